@@ -16,23 +16,45 @@ const ui = ['react', 'react-dom', 'react/*', 'next', 'next/*', 'lucide-react', '
 
 /**
  * Forbids imports by name.
- * @param {string} message
- * @param {...string} groups
- * @returns {import('eslint').Linter.RulesRecord}
+ * @param {string} message The message of the rule.
+ * @param {...string} groups The patterns of forbidden imports.
+ * @returns {import('eslint').Linter.RulesRecord} The rule.
  */
 const without = (message, ...groups) => ({
-  // '@/content' itself is the whole content at once, which only the build's checks ask for.
+  // '@/content' itself is the whole content at once, which only the build's checks import.
   'no-restricted-imports': [
     'error',
     { paths: [{ name: '@/content', message }], patterns: [{ group: groups, message }] },
   ],
 });
 
-/** Rooms of scripts/ that nothing imports. */
+/** Folders of scripts/ that nothing imports. */
 const onTop = ['bench', 'edit', 'prices'];
 
-/** Which folder may not import from which: the site's layers, then the rooms of scripts/. Everything calls one way, downwards. */
+/** The forbidden imports between folders: the drawings and the site's layers, then the folders of scripts/. All imports point downwards. */
 const oneWay = [
+  {
+    target: 'art',
+    from: ['app', 'components', 'scripts', 'e2e'],
+    message: 'art/ draws, and knows of the site its colours only.',
+  },
+  {
+    target: 'art',
+    from: 'content',
+    except: ['./colours.ts'],
+    message: 'art/ draws, and knows of the site its colours only.',
+  },
+  {
+    target: ['app', 'components', 'content'],
+    from: 'art',
+    message: 'Pages show drawn files: they name a picture by its id.',
+  },
+  {
+    target: ['scripts', 'e2e'],
+    from: 'art',
+    except: ['./index.ts'],
+    message: 'art/index.ts is all that others may use.',
+  },
   {
     target: 'content',
     from: ['app', 'components', 'scripts', 'e2e'],
@@ -74,7 +96,10 @@ const oneWay = [
   { target: 'scripts/export', from: rooms('admin', ...onTop), message: 'export uses lib, assets, check and hosting.' },
 ];
 
-/** @param {string[]} names */
+/**
+ * Prefixes folder names with scripts/.
+ * @param {string[]} names The names of folders.
+ */
 function rooms(...names) {
   return names.map((name) => `scripts/${name}`);
 }
@@ -94,10 +119,10 @@ export default defineConfig([
     'next-env.d.ts',
   ]),
   next.configs['core-web-vitals'],
-  // Nothing else imports React, and these rules read each file with a compiler of their own.
+  // Only these folders import React, and the rules parse each file with a compiler of their own.
   { ...reactHooks.configs.flat.recommended, files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}'] },
   {
-    // What eslint-config-next adds to these two needs 110 packages; types and axe look at nearly all of that.
+    // The rest of eslint-config-next's rules need 110 more packages; types and axe check nearly all of them.
     files: ['**/*.tsx'],
     rules: {
       'no-restricted-syntax': [
@@ -119,7 +144,7 @@ export default defineConfig([
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Arrow shorthands that return void are plain to read.
+      // Arrow shorthands that return void are easy to read.
       '@typescript-eslint/no-confusing-void-expression': [
         'error',
         { ignoreArrowShorthand: true, ignoreVoidOperator: true },
@@ -140,17 +165,17 @@ export default defineConfig([
     },
     rules: {
       'import/no-anonymous-default-export': 'error',
-      // Everything imported is declared; what visitors' pages are made of is a dependency, all else a devDependency.
+      // Every import is a declared dependency. Packages in visitors' pages are dependencies, all others devDependencies.
       'import/no-extraneous-dependencies': [
         'error',
-        { devDependencies: ['scripts/**', 'e2e/**', '*.config.*', '**/*.test.*', 'content/schema/**'] },
+        { devDependencies: ['scripts/**', 'art/**', 'e2e/**', '*.config.*', '**/*.test.*', 'content/schema/**'] },
       ],
-      // Pages are documents, not views of one app: every link loads its page, which a static host and the browser's cache do well.
+      // Pages are documents instead of views of one app: every link loads its page, which suits a static host and the browser's cache.
       '@next/next/no-html-link-for-pages': 'off',
     },
   },
   {
-    // Nothing imports a test.
+    // No file imports a test.
     ignores: ['**/*.test.*'],
     rules: {
       'import/no-cycle': ['error', { ignoreExternal: true }],
@@ -159,14 +184,14 @@ export default defineConfig([
   },
   {
     // Drawings: 37,000 lines of shapes and coordinates, whose types tsc checks. Half a minute of lint without a cache.
-    files: ['scripts/assets/posters/scenes/**'],
+    files: ['art/scenes/**'],
     ...tseslint.configs.disableTypeChecked,
     rules: { ...tseslint.configs.disableTypeChecked.rules, 'import/no-cycle': 'off' },
   },
   { files: ['app/**', '*.config.*', 'scripts/**/*.d.ts'], rules: { 'import/no-default-export': 'off' } },
   { files: ['**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },
   {
-    // Markup that no role names: sources of a picture, what style rules look for.
+    // Markup without a role to find it by: sources of a picture, and elements that style rules depend on.
     files: ['**/*.markup.test.tsx'],
     rules: { 'testing-library/no-container': 'off', 'testing-library/no-node-access': 'off' },
   },

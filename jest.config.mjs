@@ -1,13 +1,12 @@
 import nextJest from 'next/jest.js';
 
-// Neither UTC nor India: a date that follows the zone of the machine is a day off here, on whichever machine the tests run.
+// The time zone is neither UTC nor that of India, so a date that depends on the machine's time zone is wrong by a day on every machine.
 process.env['TZ'] = 'America/Los_Angeles';
 
-/** What runs in browsers, or reads markup. Everything else runs without a DOM. */
+/** Tests of code that runs in browsers, and tests that read markup. All other tests run without a DOM. */
 const inDom = [
   '**/*.test.tsx',
-  '**/components/islands/forms/{booking-draft,compose-message,leave-for}*.test.ts',
-  '**/scripts/assets/posters/**/*.test.ts',
+  '**/components/islands/forms/{booking-draft,compose-message,open-external}*.test.ts',
   '**/scripts/export/browser/{loader,next-page}/**/*.test.ts',
 ];
 
@@ -15,16 +14,17 @@ const inDom = [
 const common = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // Set up where it is imported: it takes a quarter of a second to load, which most tests need not.
+    // fast-check is configured where it is imported: it takes a quarter of a second to load, and most tests do not need it.
     '^fast-check$': '<rootDir>/scripts/lib/fast-check.ts',
   },
-  // Jest's sandbox finds globals slowly: a map took six times as long to draw in a test as in the build.
+  // Jest's sandbox looks up globals slowly: without this, drawing a map took six times as long in a test as in the build.
   sandboxInjectedGlobals: ['Math'],
-  // Copies of the code with faults in it, while `npm run mutation` runs.
+  // `npm run mutation` puts copies of the code with faults into this folder.
   modulePathIgnorePatterns: ['<rootDir>/reports/'],
 };
 
 /**
+ * Creates the configuration of a project.
  * @param {string} name
  * @param {string[]} files
  * @param {import('jest').Config} config
@@ -37,7 +37,7 @@ const project = async (name, files, config) => ({
     testMatch: files,
     ...config,
   })()),
-  // Packages that are ES modules alone.
+  // These packages contain only ES modules.
   transformIgnorePatterns: ['/node_modules/(?!(d3-polygon|lineclip)/)'],
 });
 

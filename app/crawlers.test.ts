@@ -19,11 +19,11 @@ import sitemap from './sitemap';
 
 afterEach(() => jest.restoreAllMocks());
 
-const kept = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
+const indexed = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
 
-test('the sitemap has every page a search engine may keep, with its day, its pictures and its map', () => {
+test('lists every indexable page in the sitemap, with its day, pictures and map', () => {
   expect(sitemap()).toEqual(
-    kept.map(({ path, files, pictures, map }) => ({
+    indexed.map(({ path, files, pictures, map }) => ({
       url: absolute(path),
       lastModified: changedOn(files),
       images: [
@@ -34,7 +34,7 @@ test('the sitemap has every page a search engine may keep, with its day, its pic
   );
 });
 
-test('crawlers may read the public site, whose sitemap they are told, and nothing of a preview', () => {
+test('lets crawlers read the public site and names its sitemap, and lets them read nothing of a preview', () => {
   const isPublic = jest.replaceProperty(site, 'isPublic', true);
   expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' }, sitemap: absolute('/sitemap.xml') });
   isPublic.replaceValue(false);
@@ -42,12 +42,12 @@ test('crawlers may read the public site, whose sitemap they are told, and nothin
   isPublic.restore();
 });
 
-test('llms.txt says who runs the site once that is known', async () => {
+test('names the registered company in llms.txt once it is known', async () => {
   jest.replaceProperty(operator, 'legalName', 'Any Trails LLP');
   expect(await llms().text()).toContain('Run by Any Trails LLP');
 });
 
-test('llms.txt has a line for each page that says something in one', async () => {
+test('has a line in llms.txt for each page with a summary', async () => {
   const [head = '', departures = '', ...lists] = (await llms().text()).split('\n## ');
   expect(head).toContain(taxSentence('both'));
   expect(head).toContain(`Phone and WhatsApp ${site.phone.display}, email ${site.email}, ${addressLine}.`);
@@ -62,17 +62,17 @@ test('llms.txt has a line for each page that says something in one', async () =>
     );
   }
   const lines = lists.flatMap((list) => list.split('\n')).filter((line) => line.startsWith('- ['));
-  const told = kept.filter(({ summary }) => summary !== undefined);
+  const summarised = indexed.filter(({ summary }) => summary !== undefined);
   expect([...lines].sort()).toEqual(
-    told.map(({ name, path, summary = '' }) => `- [${name}](${absolute(path)}): ${summary}`).sort(),
+    summarised.map(({ name, path, summary = '' }) => `- [${name}](${absolute(path)}): ${summary}`).sort(),
   );
   const [packages = '', places = ''] = lists;
   expect([packages.match(/^- /gm)?.length, places.match(/^- /gm)?.length]).toEqual([
-    ...[trips.length, kept.filter(({ kind }) => kind === 'destination').length],
+    ...[trips.length, indexed.filter(({ kind }) => kind === 'destination').length],
   ]);
 });
 
-test('of a date of which something was entered llms.txt says it, and names the next one that can be booked', async () => {
+test('says the status of a date in llms.txt, and names the next date that can be booked', async () => {
   const trip = someTrip((one) => one.group);
   const { name, group } = trip;
   if (!group) throw new Error('no group');
@@ -88,7 +88,7 @@ test('of a date of which something was entered llms.txt says it, and names the n
   );
 });
 
-test('security.txt has what RFC 9116 asks for, and the address of the site once there is one', async () => {
+test('has the fields of RFC 9116 in security.txt, and the URL of the site once there is one', async () => {
   const lines = async () => (await securityText().text()).trimEnd().split('\n');
   const whole = [
     `Contact: mailto:${site.email}`,
@@ -101,7 +101,7 @@ test('security.txt has what RFC 9116 asks for, and the address of the site once 
   expect(await lines()).toEqual([...whole, `Canonical: ${absolute('/.well-known/security.txt')}`]);
 });
 
-test('the feed has every trip once, at its price, with its name, basis and tax, its page and its picture', async () => {
+test('lists every trip once in the feed, with its price, name, basis, tax, page and picture', async () => {
   const { data } = Papa.parse<Record<string, string>>(await feed().text(), { header: true, skipEmptyLines: true });
   expect(data.map(({ id, price }) => [id, price])).toEqual(
     trips.map(({ id, price }) => [id, `${withGst(price)}.00 INR`]),
@@ -113,13 +113,13 @@ test('the feed has every trip once, at its price, with its name, basis and tax, 
     expect(description).toBe(
       `${notes.summary} ${formatDuration(days)}, ${formatRupees(price)} ${basis}, ${totalText(price, abroad)}.`,
     );
-    // The words that the shops' own list of values has.
+    // The values are those of the shops' own list.
     const isSold = !group || group.departures.some(isBookable);
     expect([availability, condition]).toEqual([isSold ? 'in stock' : 'out of stock', 'new']);
   }
 });
 
-test('a group tour without a date to book is out of stock', async () => {
+test('marks a group tour without a date to book as out of stock', async () => {
   const { id, group } = someTrip((trip) => trip.group);
   if (group) jest.replaceProperty(group, 'departures', []);
   const { data } = Papa.parse<Record<string, string>>(await feed().text(), { header: true });

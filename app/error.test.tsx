@@ -5,14 +5,14 @@ import { errorPage } from '@/content/pages/shared';
 import ErrorPage from './error';
 import GlobalError from './global-error';
 
-/** The whole document, which React reports as misplaced inside the one of the test. */
+/** React logs an error, because the component renders a whole document inside the one of the test. */
 const reported = jest.spyOn(console, 'error').mockImplementation();
 afterAll(() => reported.mockRestore());
 
 test.each([
   ['a page', ErrorPage],
   ['the layout', GlobalError],
-])('where %s breaks, what happened is said, it can be tried again, and a human is near', async (_what, Fallback) => {
+])('offers another try and a person to talk to if %s breaks', async (_what, Fallback) => {
   const reset = jest.fn();
   render(<Fallback error={new Error('Chunk 17 is missing')} reset={reset} />);
   expect(screen.getByRole('alert')).toHaveTextContent(errorPage.text);

@@ -1,6 +1,7 @@
 import localFont from 'next/font/local';
 
-// Their fallback fonts are made by scripts/assets/typefaces and named in app/globals.css. The rupee sign comes from files of its own, which only pages with a price ask for.
+// `scripts/assets/typefaces` makes the fallback fonts, and `app/globals.css` names them. The rupee sign is in separate files, which only
+// pages with a price request.
 const figtree = localFont({
   src: './_fonts/figtree.woff2',
   variable: '--font-figtree',

@@ -3,7 +3,7 @@
 import './globals.css';
 import { ErrorMessage } from '@/components/sections/error-message';
 
-/** Stands in for the whole document when the layout itself breaks. */
+/** Replaces the whole document if the layout itself breaks. */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="en-IN">

@@ -1,6 +1,6 @@
 /**
- * The part of an address as the id that it is. Only pages of known ids are made; the compiler does not know that.
- * @throws when it is none of them
+ * Narrows a part of a path to a known id. Next renders only pages of known ids, but the compiler cannot see that.
+ * @throws Error if the part is none of the ids.
  */
 export function knownId<Id extends string>(ids: readonly Id[], part: string): Id {
   const found = ids.find((id) => id === part);

@@ -1,7 +1,7 @@
-/** Pages as a later build would make them, when the operator has entered nothing new: they sell no date whose price nobody has fixed. */
+/** Later builds without new entries by the operator: they sell no date whose price has not been set. */
 import type { Trip } from '@/content/queries/trips';
 
-/** The site as built on a day: every module reads the clock anew. */
+/** Imports the site as built on a day; the modules are reset, because they read the clock when they load. */
 async function builtOn(day: string) {
   jest.resetModules();
   process.env['SOURCE_DATE_EPOCH'] = String(Date.parse(`${day}T06:00:00Z`) / 1000);
@@ -36,7 +36,7 @@ test.each(['2028-01-15', '2030-01-15'])(
   'a build of %s says “price on request” where no price is known',
   async (day) => {
     const { trips, page, offers, text, dateOptions, peaks, completeUntil, words } = await builtOn(day);
-    // Where the operator has gone on entering, these days say nothing.
+    // Skips days for which the operator has entered prices since.
     if (completeUntil >= day) return;
     expect(peaks).toEqual([]);
     expect(text.split('\n').filter((line) => line.startsWith('  - ') && !line.includes(words.price))).toEqual([]);

@@ -4,22 +4,22 @@ import type { ReactNode } from 'react';
 import { FloatingContact } from '@/components/layout/floating-contact';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { colour } from '@/content/colours';
 import { skipToContent } from '@/content/pages/controls';
 import { site } from '@/content/site';
-import { paper } from '@/app/theme';
 import { fontClasses } from './fonts';
 
-/** Files of `public/`; `favicon.ico` there is for what asks for it by name. */
+/** Files of `public/`. `favicon.ico` is not listed: browsers request it by name. */
 const icons: Metadata['icons'] = { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' };
 
 export const metadata: Metadata = { applicationName: site.name, formatDetection: { telephone: false }, icons };
 
 export const viewport: Viewport = {
-  // Browsers that darken pages by themselves leave those alone that say so.
+  // Browsers that darken pages automatically leave pages alone that declare both schemes.
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: paper.day },
-    { media: '(prefers-color-scheme: dark)', color: paper.night },
+    { media: '(prefers-color-scheme: light)', color: colour('paper') },
+    { media: '(prefers-color-scheme: dark)', color: colour('paper', 'night') },
   ],
 };
 

@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
+import { colour } from '@/content/colours';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { paper } from '@/app/theme';
 
 export const dynamic = 'force-static';
 
-/** What a phone needs to keep the site on its home screen. */
+/** The web app manifest, which lets a phone install the site. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',
@@ -15,8 +15,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-IN',
     start_url: routes.home,
     display: 'minimal-ui',
-    background_color: paper.day,
-    theme_color: paper.day,
+    background_color: colour('paper'),
+    theme_color: colour('paper'),
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

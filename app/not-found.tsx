@@ -26,7 +26,7 @@ export default function NotFound() {
         isPreloaded={false}
       >
         <ButtonLink href={routes.home}>{action}</ButtonLink>{' '}
-        <ButtonLink href={routes.finder} look="onPoster">
+        <ButtonLink href={routes.finder} variant="onPoster">
           {tripsPage.link}
         </ButtonLink>{' '}
         <WhatsappLink className={buttonClasses('onPoster')}>{ask}</WhatsappLink>

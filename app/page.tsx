@@ -33,7 +33,7 @@ export default function HomePage() {
         footed
       >
         <ButtonLink href={routes.explorePackages}>{hero.explore}</ButtonLink>{' '}
-        <ButtonLink href={routes.planCustomTrip} look="onPoster">
+        <ButtonLink href={routes.planCustomTrip} variant="onPoster">
           {hero.custom}
         </ButtonLink>
       </Hero>

@@ -6,7 +6,7 @@ import { absolute } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** Every page a search engine may keep, with the day its content last changed where Git knows it, its pictures and its map. */
+/** Every indexable page, with the day its content last changed if Git knows it, its pictures and its map. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages
     .filter(({ path, canonical, indexable }) => indexable && path === canonical)

@@ -1,4 +1,4 @@
-/** The whole content at once, for the checks of the build and the tests; pages import what they show. */
+/** The whole content at once, for the checks of the build and the tests. Pages import only the parts that they show. */
 import { destinations } from './catalogue/destinations';
 import { itineraryCards } from './catalogue/itinerary-cards';
 import { operator } from './catalogue/operator';
@@ -14,7 +14,7 @@ import type { PagesToCheck } from './schema/check-pages';
 
 const describedPictures = new Set(Object.keys(pictures));
 
-/** @param drawn ids of the pictures that are drawn; the build asks the scenes */
+/** @param drawn ids of the pictures that exist as scenes, which the build passes */
 export function allContent(drawn: ReadonlySet<string>): Content {
   return {
     destinations,
@@ -27,8 +27,8 @@ export function allContent(drawn: ReadonlySet<string>): Content {
 }
 
 /**
- * The pages and their menus. They are made of the records: ask for them once `checkContent` has found no problem.
- * @param drawn ids of the pictures that are drawn
+ * The pages and their menus. They are derived from the records, so call this after `checkContent` has found no problem.
+ * @param drawn ids of the pictures that exist as scenes
  */
 export async function allPages(drawn: ReadonlySet<string>): Promise<PagesToCheck> {
   const { pages } = await import('./pages/registry');

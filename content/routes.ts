@@ -21,7 +21,7 @@ export const routes = {
   cancellations: '/cancellations',
   complaints: '/complaints',
   accessibility: '/accessibility',
-  /** Shown by the service worker alone. */
+  /** Only the service worker shows this page. */
   offline: '/offline',
 } as const;
 
@@ -30,10 +30,10 @@ export const destinationPath = (id: string) => `${routes.destinations}/${id}`;
 /** The page of one trip, whichever collection it belongs to. */
 export const tripPath = (id: string) => `/packages/${id}`;
 
-/** The same at its map. */
+/** The page of a trip, scrolled to its map. */
 export const tripRoutePath = (id: string) => `${tripPath(id)}#route`;
 
-/** The chart of the year with one month chosen. */
+/** The chart of the year with one month selected. */
 export const monthPath = (id: MonthId) => `${routes.whenToGo}#${id}`;
 
 /** The page of one state: all its tours, its months, the way there. */
@@ -45,80 +45,81 @@ export const collectionPath = (slug: string) => `/trips/${slug}`;
 /** The page of one month, by its name in full: a selection of its trips. */
 export const monthPagePath = (slug: string) => `${routes.whenToGo}/${slug}`;
 
-/** The domestic tours page, already filtered to one state. */
+/** The domestic tours page, filtered to one state. */
 export const stateFilterPath = (id: StateId) => `${routes.domestic}?state=${id}`;
 
-/** The booking wizard with a trip chosen in it. */
+/** The booking wizard with a trip selected. */
 export const bookTripPath = (id: string) => `${routes.bookNow}?package=${id}`;
 
-/** The contact page with a trip named in its message; home's form takes the same parameter. @param trip its name */
+/** The contact page with a trip named in its message; the form of the home page takes the same parameter. @param trip its name */
 export const contactAboutPath = (trip: string) => `${routes.contact}?about=${encodeURIComponent(trip)}`;
 
-/** The finder with a text already searched for. */
+/** The finder with a search text. */
 export const finderSearchPath = (text: string) => `${routes.finder}?search=${encodeURIComponent(text)}`;
 
-/** The finder with one choice made. */
+/** The finder with one choice selected. */
 export const finderChoicePath = (group: string, id: string) => `${routes.finder}?${group}=${id}`;
 
-/** The finder with one choice made, and a month. */
+/** The finder with one choice and a month selected. */
 export const finderMonthPath = (group: string, id: string, month: MonthId) =>
   `${finderChoicePath(group, id)}&month=${month}`;
 
-/** The finder with all trips of some places. @param ids as its group 'where' knows them */
+/** The finder with all trips of some places. @param ids of choices in its group 'where' */
 export const finderPlacesPath = (ids: readonly string[]) =>
   `${routes.finder}?${ids.map((id) => `where=${id}`).join('&')}`;
 
-/** The finder with these trips in the visitor's list. */
-export const keptTripsPath = (ids: readonly string[]) => `${routes.finder}?${ids.map((id) => `keep=${id}`).join('&')}`;
+/** The finder with these trips in the visitor's shortlist. */
+export const shortlistPath = (ids: readonly string[]) => `${routes.finder}?${ids.map((id) => `keep=${id}`).join('&')}`;
 
 /** Sections of the home page that other pages link to (specification, section 2). */
 export const homeAnchors = ['home', 'company', 'packages', 'domestic', 'honeymoon', 'contact'] as const;
 export const homeAnchorPath = (anchor: (typeof homeAnchors)[number]) => `${routes.home}#${anchor}`;
 
-/** The file a downloadable itinerary is published as; `scripts/assets/pdf` writes it. */
+/** The file of a downloadable itinerary; `scripts/assets/pdf` writes it. */
 export const itineraryFile = (id: string) => `/itineraries/${id}.pdf`;
 
 /** One departure as a calendar file; `scripts/assets/calendars` writes it. @param leaves YYYY-MM-DD */
 export const departureFile = (id: string, leaves: string) => `/departures/${id}-${leaves}.ics`;
 
-/** The size of the pictures shown when a page is shared, in pixels. */
+/** The size in pixels of the pictures for sharing. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
-/** The picture of a page when it is shared; `scripts/assets/social` writes it. */
+/** The picture for sharing a page; `scripts/assets/social` writes it. */
 export const socialFile = (path: string) =>
   `/social/${path === routes.home ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 
-/** The drawings of one map in pixels: the upright one of a phone, the wide one of other screens and of print. */
+/** The formats of a map in pixels: an upright one for phones, a wide one for other screens and for print. */
 export const mapSizes = { tall: { width: 320, height: 420 }, wide: { width: 720, height: 460 } } as const;
 
 export type MapFormat = keyof typeof mapSizes;
 
-/** A map; `scripts/assets/maps` draws it. @param id of a trip, or what `stateMap` says */
+/** The file of a map; `scripts/assets/maps` draws it. @param id of a trip, or the result of `stateMap` */
 export const mapFile = (id: string, format: MapFormat) => `/maps/${id}-${format}.svg`;
 
-/** The map of India whose marks lead to trips, in pixels, and its file. */
+/** The map of India whose marks lead to trips: its size in pixels, and its file. */
 export const indiaMapSize = { width: 320, height: 361 } as const;
 export const indiaMapFile = '/maps/india.svg';
 
-/** The map of a state's tours. */
+/** The id of the map of a state's tours. */
 export const stateMap = (id: StateId) => `state-${id}`;
 
-/** The drawings of one picture: the 4:3 card, the 16:7 hero of a wide screen and the 3:4 hero of a phone. */
+/** The files of one picture: a 4:3 card, a 16:7 hero for wide screens and a 3:4 hero for phones. */
 export const posterFile = (picture: string, format: 'card' | 'wide' | 'tall') =>
   `/posters/${picture}${format === 'card' ? '' : `-${format}`}.svg`;
 
 /**
- * What the files of a trip's photograph are called: the first like the picture whose place it takes. No id has two hyphens in a row.
- * @param number from 1
+ * The name of the files of a trip's photograph. The first has the name of the picture that it replaces. No id has two hyphens in a row, so
+ * names cannot collide.
+ * @param number counts from 1
  */
 export const photoName = ({ id, picture }: { id: string; picture: string }, number: number) =>
   number === 1 ? picture : `${id}--${number}`;
 
-/** A photograph in one of the widths that the build made. */
+/** The file of a photograph in one of the widths from the build. */
 export const photoFile = (name: string, width: number, format: 'avif' | 'jpg') => `/photos/${name}-${width}.${format}`;
 
-/** What reads asks in the finder; `scripts/assets/ask` builds it. */
+/** The script that parses searches in the finder; `scripts/assets/ask` builds it. */
 export const askFile = '/ask/reader.js';
 
-/** The small square picture of a trip's row; `scripts/assets/thumbnails` makes it. @param picture its drawing or photograph */
+/** The small square picture in a trip's row; `scripts/assets/thumbnails` writes it. @param picture its drawing or photograph */
 export const thumbnailFile = (picture: string) => `/thumbnails/${picture}.webp`;

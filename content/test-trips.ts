@@ -1,21 +1,21 @@
-/** Trips for tests: some that the catalogue has to have, and copies of them that say something else. */
+/** Trips for tests: some that the catalogue must have, and changed copies of them. */
 import { trips, type Trip } from './queries/trips';
 import type { Leg } from './schema/legs';
 
-/** The first trip that is wanted. */
+/** The first trip that matches; throws without one. */
 export function someTrip(isWanted: (trip: Trip) => unknown = () => true): Trip {
   const found = trips.find(isWanted);
   if (!found) throw new Error('there is no such trip');
   return found;
 }
 
-/** A trip whose notes say something else. */
+/** A trip with changed notes. */
 export const noting = (trip: Trip, notes: Partial<Trip['notes']>): Trip => ({
   ...trip,
   notes: { ...trip.notes, ...notes },
 });
 
-/** A leg of a kilometre and an hour, unless it says otherwise. */
+/** A leg of one kilometre and one hour by default. */
 export const leg = (from: string, to: string, by: Leg['by'] = 'car', hours = 1): Leg => ({
   from,
   to,
@@ -27,7 +27,7 @@ export const leg = (from: string, to: string, by: Leg['by'] = 'car', hours = 1):
 /** A day of which only the legs matter. */
 export const dayOf = (...legs: Leg[]) => ({ title: '', text: '', meals: '', overnight: '', legs });
 
-/** A trip of which nothing is known that only the operator knows. */
+/** A trip without any of the particulars that only the operator knows. */
 export const bare = (trip: Trip): Trip => ({
   ...noting(trip, {
     payments: [],
@@ -42,7 +42,7 @@ export const bare = (trip: Trip): Trip => ({
   ...(trip.group ? { group: { ...trip.group, leader: undefined } } : {}),
 });
 
-/** A trip of which all of that is known. */
+/** A trip with all of those particulars. */
 export const filled = (trip: Trip): Trip => ({
   ...noting(trip, {
     payments: [{ when: 'on booking', share: '25% of the total' }],

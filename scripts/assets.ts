@@ -1,4 +1,7 @@
-/** Builds everything that pages show or offer and that is not committed: typefaces, posters, photographs, small pictures, maps, PDFs, pictures for sharing, icons, calendar files, and what reads asks. */
+/**
+ * Builds everything that pages show or offer and that is not committed: typefaces, posters, photographs, thumbnails, maps, PDFs, social
+ * pictures, icons, calendar files, and the reader of asks.
+ */
 import './lib/environment';
 import { buildAsk } from './assets/ask/build';
 import { buildCalendars } from './assets/calendars/build';
@@ -16,7 +19,7 @@ await buildPosters();
 await buildPhotos();
 await buildThumbnails();
 await buildMaps();
-// Itineraries and pictures for sharing show posters, with the typefaces' letters.
+// Itineraries and social pictures contain posters and text, so they need the typefaces.
 const fonts = await singleFonts();
 await buildItineraries(fonts);
 await buildSocialPictures(fonts);

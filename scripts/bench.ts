@@ -1,4 +1,4 @@
-/** `npm run bench -- load|interactions|next-page [name…] [--runs 3] [--folder out]…`: see `bench/README.md`. */
+/** `npm run bench -- load|interactions|next-page [name…] [--runs 3] [--folder out]…`; `bench/README.md` explains it. */
 import './lib/environment';
 import { interactions } from './bench/interactions';
 import { load } from './bench/load';
@@ -18,14 +18,14 @@ const { values, positionals } = commandLine(usage, {
 });
 const [command = '', ...names] = positionals;
 
-/** Prints the table of a bench. */
+/** Runs a bench and prints its table. */
 async function measureAll<Sample>(bench: Bench<Sample>): Promise<void> {
   const rows = new Map<string, Sample[]>();
   const sites = await Promise.all(values.folder.map(serveSite));
   try {
     for (const name of names.length > 0 ? names : bench.names) {
       for (let run = 0; run < Number(values.runs); run++)
-        // In turn in each run: what slows the machine for a while slows all of them.
+        // The sites take turns in each run, so that a slow phase of the machine affects all of them.
         for (const site of sites)
           for (const [row, sample] of await bench.measure(site, name, run)) {
             const label = `${row}, ${site.folder}`;

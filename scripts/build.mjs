@@ -1,4 +1,7 @@
-/** `npm run build`: checks the content, draws what is missing and exports the site, all on one day: departures come and go at midnight in India. */
+/**
+ * `npm run build`: checks the content, draws missing pictures and exports the site. All steps use the same day, because departures change
+ * at midnight in India.
+ */
 import { run } from './lib/run.mjs';
 
 run(['run', 'check']);

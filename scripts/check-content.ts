@@ -1,19 +1,19 @@
 /**
- * Stops a build on content or deployment values that are not right: a line for each problem, naming the file or the record, and the field.
- * `npm run check -- --operator <file>` adds them to a file as well, in the operator's words. `npm run check -- --words` lists the sentences that are
- * hard to read, and stops nothing.
+ * `npm run check`: stops a build if content or deployment values are invalid, with a line for each problem that names the file or the
+ * record, and the field. `-- --operator <file>` also writes the problems to a file in the operator's words. `-- --words` lists sentences
+ * that are hard to read, and stops nothing.
  */
 import './lib/environment';
 import { appendFileSync } from 'node:fs';
+import { drawingIds } from '../art';
 import { DataError } from '../content/catalogue/read-data';
 import { refusal } from './admin/operator-words';
-import { sceneIds } from './assets/posters/catalogue';
 import { checkAll } from './check/check-all';
 import { environmentProblems } from './check/environment-problems';
 import { readContent } from './check/hard-sentences';
 import { commandLine } from './lib/command-line.mjs';
 
-/** What is wrong with the data files: modules that read one which is not right cannot be imported. */
+/** The problems of the data files: modules that read an invalid file cannot be imported. */
 async function dataProblems(): Promise<string[]> {
   const read = await Promise.allSettled([
     import('../content/catalogue/trips'),
@@ -33,7 +33,7 @@ const { operator, words } = commandLine(usage, {
   options: { operator: { type: 'string' }, words: { type: 'boolean' } },
 }).values;
 const data = await dataProblems();
-const { problems, notes } = data.length > 0 ? { problems: data, notes: [] } : await checkAll(new Set(sceneIds()));
+const { problems, notes } = data.length > 0 ? { problems: data, notes: [] } : await checkAll(new Set(drawingIds()));
 for (const note of notes) console.log(`note: ${note}`);
 const all = [...environmentProblems(process.env).map((problem) => `environment: ${problem}`), ...problems];
 for (const problem of all) console.error(problem);

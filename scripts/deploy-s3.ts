@@ -5,7 +5,7 @@ import { run } from './hosting/s3/command';
 try {
   await run(process.argv.slice(2), console.log);
 } catch (error) {
-  // An error of several tried addresses has no message but a code.
+  // An error of several tried addresses has a code but no message.
   const { message, code } = error as NodeJS.ErrnoException;
   console.error(`deploy: ${message || code}`);
   process.exitCode = 1;

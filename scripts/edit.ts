@@ -1,7 +1,7 @@
 /**
- * `npm run edit`: the site with its content as it is now on http://localhost:4000, or the next free port, and its editor on /admin, which there
- * works on the files of this folder without any account ('Work with Local Repository', in Chromium). Pages are those of `next dev`, so that a
- * change is seen seconds after it is saved.
+ * `npm run edit`: serves the site with its current content on http://localhost:4000, or the next free port, and the editor on /admin, which
+ * works on the files of this folder without an account ('Work with Local Repository', in Chromium). The pages are those of `next dev`, so a
+ * change is visible seconds after it is saved.
  */
 import './lib/environment';
 import { spawn } from 'node:child_process';
@@ -29,7 +29,7 @@ commandLine(
   },
 );
 
-/** Where a second window finds the address of the first: the development server runs once in a folder. */
+/** The file with the address of a running command: the development server can run only once in a folder. */
 const openFile = '.next/edit.json';
 
 function openAlready(): string | undefined {
@@ -51,7 +51,7 @@ if (open) {
 
 const port = await freePort(4000);
 const address = `http://localhost:${port}`;
-/** Stands for a repository where none is configured: what is written goes into this folder either way. */
+/** The name is a placeholder if no repository is configured: the editor writes into this folder either way. */
 const named = adminRepository({
   ...process.env,
   ADMIN_REPOSITORY: process.env['ADMIN_REPOSITORY'] || 'local/folder',
@@ -59,20 +59,23 @@ const named = adminRepository({
 if (!named) throw new Error('there is no repository');
 const repository = { ...named, isFolder: true };
 
-/** Milliseconds in which an editor may write several files. */
+/** The time in milliseconds in which the editor may write several files. */
 const settled = 200;
 
-/** Runs a script of the project to its end. @returns why it failed, a line each: of a stack the one that says it */
+/**
+ * Runs a script of the project and waits for its end.
+ * @returns The reasons for its failure, one line each; only the message of a stack trace.
+ */
 async function problemsOf(script: string): Promise<readonly string[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const said = await text(child.stderr);
+  const output = await text(child.stderr);
   if ((await ended) === 0) return [];
-  const reason = /^\w*Error: .*/m.exec(said)?.[0];
-  return reason ? [reason] : said.trim().split('\n');
+  const reason = /^\w*Error: .*/m.exec(output)?.[0];
+  return reason ? [reason] : output.trim().split('\n');
 }
 
-/** Pictures, maps and PDFs of what changed, one run after the other. */
+/** Pictures, maps and PDFs of changed content, drawn in one run after the other. */
 let drawn: Promise<void> = Promise.resolve();
 async function draw(): Promise<void> {
   for (const problem of await problemsOf('scripts/assets.ts')) console.error(`edit: not drawn: ${problem}`);
@@ -81,13 +84,13 @@ async function draw(): Promise<void> {
 const names = () => filesIn('content').join('\n');
 let known = '';
 
-/** What is refused of the content as it is now. */
+/** Checks the current content and returns its problems. */
 async function look(): Promise<readonly string[]> {
   const refused = await problemsOf('scripts/check-content.ts');
   for (const problem of refused) console.error(`edit: refused: ${problem}`);
   if (refused.length > 0) return refused;
   drawn = drawn.then(draw);
-  // The page of a new trip needs its files.
+  // The page of a new trip needs its pictures and files.
   if (names() !== known) await drawn;
   known = names();
   console.log('edit: shown');
@@ -103,7 +106,7 @@ await problems;
 
 const inner = await freePort(port + 1);
 const flags = ['node_modules/next/dist/bin/next', 'dev', '--port', String(inner)];
-// It says in the page what it says here.
+// Its output is not printed, because the development server shows its errors in the page.
 const server = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
 const ready = new Promise<void>((resolve) =>
   server.stdout.on('data', (part: Buffer) => {
@@ -126,14 +129,15 @@ mkdirSync('.next', { recursive: true });
 writeFileSync(openFile, JSON.stringify({ pid: process.pid, address }));
 
 let changes = 0;
-/** The last of several changes is looked at, and requests wait for that from the first on. */
+/** Checks only the last of several quick changes; requests wait for the result from the first change on. */
 async function lookAfterChange(): Promise<readonly string[]> {
   const change = ++changes;
   await setTimeout(settled);
   return change === changes ? look() : problems;
 }
 
-// Folder by folder: on Linux a recursive watch loses files that an editor replaces, as the one in the browser does.
+// Each folder is watched separately: on Linux a recursive watch loses files that an editor replaces, and the editor in the browser replaces
+// files.
 const folders = filesIn('content').map((path) => `content/${path}`);
 for (const folder of ['content', ...folders].filter((path) => statSync(path).isDirectory()))
   watch(folder, (_event, file) => {

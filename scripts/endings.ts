@@ -1,6 +1,6 @@
 /**
- * `npm run endings`: what ends within fourteen months, a list for each month, in the operator's words. `-- --issues` opens an issue for each
- * month that has none yet, open or closed, with GitHub's command line: the operator is told once.
+ * `npm run endings`: lists, month by month, everything that ends within fourteen months, in the operator's words. `-- --issues` opens an
+ * issue with GitHub's command line for each month without one, open or closed, so that each month is reported once.
  */
 import './lib/environment';
 import { execFileSync } from 'node:child_process';
@@ -13,10 +13,10 @@ const gh = (...args: string[]) => execFileSync('gh', args, { encoding: 'utf8' })
 
 const lists = endingsByMonth(endings(today));
 if (parseArgs({ options: { issues: { type: 'boolean' } } }).values.issues) {
-  const told = JSON.parse(gh('issue', 'list', '--state', 'all', '--limit', '500', '--json', 'title')) as {
+  const issues = JSON.parse(gh('issue', 'list', '--state', 'all', '--limit', '500', '--json', 'title')) as {
     title: string;
   }[];
-  const titles = new Set(told.map(({ title }) => title));
+  const titles = new Set(issues.map(({ title }) => title));
   for (const { title, body } of lists.filter((list) => !titles.has(list.title)))
     console.log(gh('issue', 'create', '--title', title, '--body', body).trim());
 } else {

@@ -1,8 +1,8 @@
 /**
- * `tsx scripts/export.ts [--build]`: what comes after Next's export. Reads its raw copy in `.export/`, writes `out/`: pages
- * prepared for slow phones, without what no visitor asks for, with what the hosts need. `--build` makes the raw copy first. A problem of the
- * site, such as a broken link, is one line and stops the build. With `PLAIN_EXPORT=yes` in the environment pages are published as Next
- * exported them.
+ * `tsx scripts/export.ts [--build]`: the steps after Next's export. It reads the raw copy in `.export/` and writes `out/`: pages prepared
+ * for slow phones, without files that no visitor requests, and with the files that hosts need. `--build` creates the raw copy first. A
+ * problem of the site, such as a broken link, is one line and stops the build. With `PLAIN_EXPORT=yes` in the environment pages are
+ * published as Next exported them.
  */
 import './lib/environment';
 import { spawnSync } from 'node:child_process';
@@ -35,7 +35,7 @@ if (isPlain) {
 }
 const repository = site.admin ? adminRepository(process.env) : undefined;
 const admin = repository && adminSecurityPolicy(repository.apiRoot);
-// Next writes other scripts into each page, and the service worker knows prepared pages only.
+// In a plain export the inline scripts differ on each page, and the service worker supports only prepared pages.
 const scripts = isPlain ? 'any' : inlineScripts();
 writeHostFiles(out, scripts, !isPlain && site.offline, admin);
 if (repository) {

@@ -1,6 +1,6 @@
 /**
- * `node scripts/exports.mjs`: builds `out/` as the browser tests look at it, and tests nothing. With PLAIN_EXPORT=yes, here and for
- * `npm run e2e -- --project=chromium`, it is as Next exports it; `playwright.config.ts` names the tests that are left out then.
+ * `node scripts/exports.mjs`: builds `out/` for the browser tests, without running them. With PLAIN_EXPORT=yes, here and for `npm run e2e
+ * -- --project=chromium`, the pages are as Next exports them; `playwright.config.ts` lists the tests that are skipped then.
  */
 import { run } from './lib/run.mjs';
 import { testBuild } from './lib/test-environment.mjs';

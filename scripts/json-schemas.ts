@@ -1,4 +1,4 @@
-/** `npx tsx scripts/json-schemas.ts`: writes `content/schema/json/`, after a change of the schemas of data files. */
+/** `npx tsx scripts/json-schemas.ts`: writes `content/schema/json/` after a change of the schemas of data files. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { jsonSchemaFolder, jsonSchemas } from '../content/schema/json-schemas';
 

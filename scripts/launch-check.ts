@@ -1,9 +1,9 @@
 /**
- * `npm run launch-check`: fails with one line for each placeholder that has not been replaced, for each thing that the law wants displayed and
- * that is empty, and for each claim that nobody has confirmed. `-- --facts` lists the texts whose permits, visas, closures and other rules were
- * last read over 180 days ago, and fails never: a rule that is old need not be wrong. What ends within fourteen months is noted, and fails
- * nothing either. `-- --setup` says what is missing between an empty account and the operator's first change, and how to make the token for
- * the editor.
+ * `npm run launch-check`: fails with one line for each placeholder that was not replaced, for each empty text that the law requires, and
+ * for each claim that nobody has confirmed. It lists what ends within fourteen months without failing. `-- --facts` lists texts whose
+ * permits, visas, closures and other rules were last checked over 180 days ago, and never fails, because an old rule may still be right.
+ * `-- --setup` lists what is missing between an empty account and the operator's first change, and explains how to create the token for the
+ * editor.
  */
 import './lib/environment';
 import { renderUnicodeCompact } from 'uqr';

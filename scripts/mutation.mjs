@@ -1,17 +1,18 @@
 /**
- * `npm run mutation`: puts small faults into the code, one at a time, and fails where the unit tests notice less than 80 % of them. `-- seo`
- * takes one area of `mutation/areas.mjs`, `-- seo --mutate app/_seo/graph.ts` one file of it: what follows the area goes to Stryker.
+ * `npm run mutation`: puts small faults into the code, one at a time, and fails if the unit tests notice less than 80 % of them. `-- seo`
+ * runs one area of `mutation/areas.mjs`, and `-- seo --mutate app/_seo/graph.ts` one file of it: the arguments after the area are passed to
+ * Stryker.
  */
 import { execSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { areas } from './mutation/areas.mjs';
 
-/** Stryker is a seventh of all packages, for a command that is run now and then: it is fetched when it is. Later versions need Node 22. */
+/** Stryker is a seventh of the size of all packages and rarely used, so it is fetched on demand. Later versions need Node 22. */
 const folder = 'reports/mutation/stryker';
 const packages = ['@stryker-mutator/core@9.6.1', '@stryker-mutator/jest-runner@9.6.1'];
 const stryker = `${folder}/node_modules/@stryker-mutator/core/bin/stryker.js`;
 
-/** It finds jest and TypeScript in the project, so that its own are not needed. */
+/** Installs Stryker without its peer dependencies, because it finds jest and TypeScript in the project. */
 function fetchStryker() {
   if (existsSync(stryker)) return;
   mkdirSync(folder, { recursive: true });
@@ -33,7 +34,7 @@ fetchStryker();
 for (const name of only ? [only] : names) {
   const { status } = spawnSync(process.execPath, [stryker, 'run', 'scripts/mutation/stryker.config.mjs', ...flags], {
     stdio: 'inherit',
-    // A fifth of the random cases is enough to notice a fault that is there in every run.
+    // A fifth of the random cases is enough to notice a fault that is present in every run.
     env: { ...process.env, MUTATION_AREA: name, TEST_TIMES: '0.2' },
   });
   if (status !== 0) process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** `npm run prices`: prices, departures and peak dates as tables for a spreadsheet, and back. `--help` tells how. */
+/** `npm run prices`: exports prices, departures and peak dates as tables for a spreadsheet, and imports them. `--help` explains it. */
 import './lib/environment';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { DataError } from '../content/catalogue/read-data';
@@ -11,7 +11,7 @@ npm run prices -- import <file.csv> [--write]
   Shows what a table of any kind would change, old → new; with --write it is then written into the data files. Keep its columns and its
   rows: only a date is taken out by deleting its row. A table with one wrong cell changes nothing.`;
 
-/** What `npm run check` says of the project with other texts in some files, tried in a copy. */
+/** The problems that `npm run check` finds in a copy of the project with other texts in some files. */
 function problemsWith(files: ReadonlyMap<string, string>): string[] {
   const copy = copyFiles(checkFiles);
   try {

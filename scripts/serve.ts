@@ -1,4 +1,4 @@
-/** Serves the exported folder on http://localhost:3000: `npm run serve -- [folder] [port]`; a number alone is a port. */
+/** `npm run serve -- [folder] [port]`: serves the exported folder on http://localhost:3000; a single number is a port. */
 import { existsSync } from 'node:fs';
 import { readHostRules } from './hosting/read-host-rules';
 import { exportServer } from './hosting/server';

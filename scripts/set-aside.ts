@@ -1,6 +1,7 @@
 /**
- * `npm run set-aside`, before a build that is published: where the check refuses a change, its records get back the last state that passes and
- * all else stays, so that one refused change holds up no other. `-- --operator <file>` says in the words of the form what was set aside.
+ * `npm run set-aside`, before a build that is published: resets the records of changes that the check refuses to their last valid state and
+ * keeps everything else, so that one refused change does not hold up the others. `-- --operator <file>` writes the reasons in the words of
+ * the form.
  */
 import './lib/environment';
 import { spawnSync } from 'node:child_process';
@@ -18,17 +19,17 @@ const { operator } = commandLine(
 /** The lines that the check refuses in the newest state. */
 let refused: string[] | undefined;
 
-/** Checks the records as they are now. */
+/** Checks the records in their current state. */
 function check(): Problem[] {
   const flags = ['--import', 'tsx', 'scripts/check-content.ts'];
   const { status, stderr } = spawnSync(process.execPath, flags, { encoding: 'utf8' });
   if (status === 0) return [];
-  // A value of the environment is no matter of records, whatever their state.
+  // An invalid environment variable does not depend on the state of the records.
   const environment = stderr.match(/^environment: .*/m)?.[0];
   if (environment) throw new Error(environment);
   const lines = stderr.trim().split('\n');
   refused ??= lines;
-  // A check that breaks prints a stack, which says nothing to an operator.
+  // A check that breaks prints a stack trace, which means nothing to an operator.
   if (/^ {4}at /m.test(stderr)) return [{ reason: 'The check breaks at this change. Show it to your engineer.' }];
   return lines.map((line) => {
     const [, file] = /^(content\/(?:trips|operator)\/[^/]+\.json): /.exec(line) ?? [];
@@ -36,7 +37,7 @@ function check(): Problem[] {
   });
 }
 
-/** As one line, without the stack. */
+/** Stops with one line, without a stack trace. */
 function stop(problem: string): never {
   console.error(`set aside: ${problem}`);
   process.exit(1);

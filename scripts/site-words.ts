@@ -1,6 +1,6 @@
 /**
- * `npm run words [-- out]`: the headings, labels, buttons and hints of an exported folder as one list to read, each once, with the number of its
- * pages and the first of them. Names of trips and the prose of pages are left out: `npm run check -- --words` reads those.
+ * `npm run words [-- out]`: lists the headings, labels, buttons and hints of an exported folder, each once, with the number of its pages
+ * and the first of them. Names of trips and the prose of pages are omitted, because `npm run check -- --words` covers them.
  */
 import './lib/environment';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { trips } from '../content/queries/trips';
 import { readHtml, type HtmlElement } from './export/read-html';
 import { pageFilesIn, routeOf } from './lib/exported-pages';
 
-const told = /^(h[1-6]|label|legend|button|summary|caption|th|dt|figcaption)$/;
+const labelTags = /^(h[1-6]|label|legend|button|summary|caption|th|dt|figcaption)$/;
 const hints = ['placeholder', 'aria-label', 'title'];
 
 const textOf = ({ node }: HtmlElement): string => {
@@ -28,7 +28,7 @@ const found = new Map<string, { kind: string; routes: Set<string> }>();
 for (const file of pageFilesIn(folder)) {
   for (const element of readHtml(readFileSync(join(folder, file), 'utf8')).elements) {
     const texts = [
-      ...(told.test(element.name) ? [[element.name, textOf(element)]] : []),
+      ...(labelTags.test(element.name) ? [[element.name, textOf(element)]] : []),
       ...hints.map((hint) => [hint, element.attributes[hint] ?? '']),
     ];
     for (const [kind = '', text = ''] of texts) {

@@ -1,11 +1,11 @@
 /**
- * `npm start`: installs what is missing, builds the site, serves it on http://localhost:3000 or the next port that is free. Another one is given by
- * `npm start -- 8080` or PORT.
+ * `npm start`: installs missing packages, builds the site and serves it on http://localhost:3000 or the next free port. `npm start -- 8080`
+ * or PORT sets another port.
  */
 import { freePort, isFree } from './lib/ports.mjs';
 import { ensurePackages, run } from './lib/run.mjs';
 
-// Before the build, so that nobody waits for it in vain.
+// Check the port before the build, so that nobody waits for the build in vain.
 const given = process.argv[2] ?? process.env['PORT'];
 const port = given ? Number(given) : await freePort(3000);
 if (!(await isFree(port).catch(() => false))) {

@@ -1,4 +1,7 @@
-/** `npm run test:rest`, after `npm test`: what takes long in Chromium, and the other engines that are there, in what `npm test` exported; the editor's tests build a copy with other content. */
+/**
+ * `npm run test:rest`, after `npm test`: runs the long tests in Chromium and the tests in the other installed engines, on the export of
+ * `npm test`. The editor's tests build a copy with other content.
+ */
 import { existsSync } from 'node:fs';
 import { otherEngines } from './lib/browsers.mjs';
 import { run } from './lib/run.mjs';

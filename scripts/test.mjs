@@ -1,4 +1,4 @@
-/** `npm test`: installs what is missing, a Chromium included, then types, lint, unit tests, the export and the tests in Chromium. */
+/** `npm test`: installs missing packages and a Chromium, then runs types, lint, unit tests, the export and the tests in Chromium. */
 import { ensurePackages, run, runBeside } from './lib/run.mjs';
 
 const started = Date.now();
@@ -7,11 +7,11 @@ const { ensureBrowser } = await import('./lib/browsers.mjs');
 ensureBrowser();
 
 const { testBuild } = await import('./lib/test-environment.mjs');
-// Most of it keeps one core busy: two rows of work side by side take little more than half the time.
-// The content first, because that says in one line what is wrong with it.
+// Most steps keep one core busy, so two sequences run side by side in little more than half the time. The content is checked first, because
+// its problems are reported in one line.
 const assets = runBeside('check').then(() => runBeside('assets'));
 await Promise.all([
-  // Jest leaves a core free by itself, which nothing else uses once the export is there.
+  // Jest leaves one core free by default, which would be idle once the export has finished.
   assets.then(() => runBeside('unit', ['--maxWorkers=100%'])),
   runBeside('types')
     .then(() => runBeside('lint'))

@@ -14,14 +14,14 @@ afterEach(() => {
 });
 
 const trip = someTrip(({ group }) => group);
-/** Twelve dates a week apart, sold until ten days before they leave; of the second no seat is left. */
+/** Twelve dates a week apart, on sale until ten days before they leave; the second is full. */
 const departures = Array.from({ length: 12 }, (_, index): Departure => {
   const leaves = daysAfter('2027-01-31', 7 * index);
   const sale = { leaves, returns: daysAfter(leaves, 4), closes: daysAfter(leaves, -10) };
   return { ...sale, ...asRuled, ...(index === 1 ? { status: 'full', asOf: '2026-11-21' } : {}) };
 });
 
-/** The page as it was built, opened at a moment. */
+/** Renders the page as it was built and opens it at a moment. */
 function openAt(moment: string) {
   jest.replaceProperty(site, 'bookingUrl', 'https://forms.example/view?date={date}');
   render(
@@ -43,27 +43,27 @@ function openAt(moment: string) {
   };
 }
 
-test.each(['2026-11-25T00:00:00Z', '2027-01-21T18:29:59Z'])('at %s nothing is past', (moment) => {
+test.each(['2026-11-25T00:00:00Z', '2027-01-21T18:29:59Z'])('hides nothing at %s, when no date is past', (moment) => {
   const { rows, choices, fold, none } = openAt(moment);
   expect([rows.length, choices]).toEqual([12, 12]);
   expect(fold).toBeVisible();
   expect(none).not.toBeVisible();
 });
 
-test('from midnight in India a date is not offered whose sale closed; the others stand open', () => {
+test('hides a date whose sale closed from midnight in India, and unfolds the later ones', () => {
   const { rows, choices, fold, none } = openAt('2027-01-21T18:30:00Z');
   expect([rows.length, choices]).toEqual([11, 11]);
   expect(fold).not.toBeVisible();
   expect(none).not.toBeVisible();
 });
 
-test('a full date stands until its group has left', () => {
+test('shows a full date until its group has left', () => {
   expect(openAt('2027-02-07T18:29:59Z').rows).toContain('2027-02-07');
   document.body.innerHTML = '';
   expect(openAt('2027-02-07T18:30:00Z').rows).not.toContain('2027-02-07');
 });
 
-test('a page without departures offers no past month', () => {
+test('offers no past month on a page without departures', () => {
   jest.replaceProperty(site, 'bookingUrl', 'https://forms.example/view?month={month}');
   render(<BookingForm facts={{}} best={[]} day="2026-11-25" />);
   const monthsAt = (moment: string) => {
@@ -78,7 +78,7 @@ test('a page without departures offers no past month', () => {
   expect(monthsAt('2028-01-01T00:00:00Z')).toEqual([]);
 });
 
-test('where none is left to book a sentence says so, and none can be chosen', () => {
+test('says so in a sentence, and offers no choice, if no date is left to book', () => {
   const { rows, choices, none } = openAt('2028-01-01T00:00:00Z');
   expect([rows, choices]).toEqual([[], 1]);
   expect(screen.getByLabelText(bookingForm.labels.date)).toHaveDisplayValue(bookingForm.notSure);

@@ -3,7 +3,7 @@ import { parseFragment } from 'parse5';
 import { anyText } from '@/scripts/lib/any-text';
 import { scriptJson } from './inline-scripts';
 
-/** What would end a script, or open a comment, if it were taken for more than text. */
+/** Strings that would end a script element or open a comment if the HTML parser took them for markup. */
 const marks = ['</script>', '</SCRIPT ', '<!--', '-->', '<script', ']]>', '\u2028', '\u2029', '&lt;', '\u0000', '$&'];
 const text = fc.oneof(anyText, fc.string({ unit: fc.constantFrom(...marks) }));
 const value = fc.letrec((tie) => ({
@@ -18,7 +18,7 @@ const value = fc.letrec((tie) => ({
   ),
 })).any;
 
-test('any value reads back as it was, and nothing in it can end its script element or open a comment', () => {
+test('reads any value back unchanged, and lets nothing in it end its script element or open a comment', () => {
   fc.assert(
     fc.property(value, (original) => {
       const json = scriptJson(original);

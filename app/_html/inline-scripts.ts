@@ -1,13 +1,13 @@
 /**
- * The scripts that stand in pages as text. Each is one constant, because the policy every host sends allows them by their hash
- * (`scripts/hosting/content-security-policy.ts`); a page that carries any other inline script does not leave the build.
+ * The inline scripts of pages. Each is one constant, because the policy that every host sends allows them by their hash
+ * (`scripts/hosting/content-security-policy.ts`); the build refuses a page with any other inline script.
  */
 import { routes } from '../../content/routes';
 import { customTripHref } from '../../content/format/booking-link';
 
 /**
- * The specification asks for the attempted path in the developer console. The last words of it go along to the finder:
- * who asks for /tours/munnar-package finds Munnar.
+ * The specification asks for the attempted path in the developer console. The last words of the path are passed on to the finder: a visitor
+ * of /tours/munnar-package finds Munnar.
  */
 export const onMissingPath = [
   "console.error('404: no page at', location.pathname)",
@@ -16,8 +16,8 @@ export const onMissingPath = [
 ].join('\n');
 
 /**
- * Hides dates and months that are past when their page is read, by the day in India: the site may not have been built for a while. Then all
- * other departures stand open, because the line above the folded ones counts them, and where none can be booked a sentence says so.
+ * Hides dates and months that are past when the page is read, by the day in India: the site may not have been built for a while. If any is
+ * hidden, all other departures are unfolded, because the line above the folded ones counts them. If none can be booked, a sentence says so.
  */
 export const hidePastDates = `{
 const today = new Date(Date.now() + 198e5).toISOString().slice(0, 10)
@@ -30,13 +30,13 @@ for (const fold of document.querySelectorAll('#departures details')) fold.open =
 if (part) part.lastChild.hidden = !!part.querySelector('li:not([hidden]) [download]')
 }`;
 
-/** From a full view to the next one: the first goes before the second opens, so that Escape, Back and the last button close all there is. */
+/** Closes a full view before the next one opens, so that Escape, Back and the last button close everything. */
 export const oneFullView =
   "document.addEventListener('click', ({ target }) => target.closest('dialog [popovertarget]')?.closest('dialog').hidePopover(), true)";
 
-/** JSON for a script element: nothing in it can end the element or open a comment. */
+/** Serialises JSON for a script element: nothing in it can end the element or open a comment. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** `/plan-custom-trip` where no host redirects it. */
+/** The redirect of `/plan-custom-trip` for hosts that do not send one. */
 export const goToBookingForm = `location.replace(${scriptJson(customTripHref)})`;

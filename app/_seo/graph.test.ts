@@ -21,7 +21,7 @@ const home = pageAt(routes.home);
 const listItems = (items: readonly object[]) =>
   items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
 
-test('the agency says who the operator is, with its registered name once that is known, and how to reach it', () => {
+test('describes the operator as an agency, with its registered name once it is known, and its contacts', () => {
   jest.replaceProperty(operator, 'legalName', 'Any Trails LLP');
   const { street, town, postcode, state } = site.address;
   expect(nodeOf(home, 'TravelAgency')).toEqual({
@@ -48,19 +48,19 @@ test('the agency says who the operator is, with its registered name once that is
   });
 });
 
-test('the website is the agency’s, in the English of India', () => {
+test('describes the website as published by the agency, in Indian English', () => {
   const website = { '@id': ids.website, url: absolute('/'), name: site.name, inLanguage: 'en-IN' };
   expect(nodeOf(home, 'WebSite')).toMatchObject({ ...website, publisher: { '@id': ids.agency } });
   expect(pageGraph(home)['@context']).toBe('https://schema.org');
 });
 
-test('each thing that a page speaks of has an address of its own', () => {
+test('gives each thing on a page an id of its own', () => {
   const addresses = Object.values(ids).map((id) => (typeof id === 'string' ? id : id('/a')));
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const address of addresses) expect(address).toMatch(/^https?:\/\/[^#]+#[a-z]+$/);
 });
 
-test.each(pages)('$path is a page of the website, with its picture, its way from home and what it lists', (page) => {
+test.each(pages)('$path is a page of the website, with its picture, breadcrumbs and list', (page) => {
   const graph = pageGraph(page)['@graph'];
   const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
   expect(graph.map((node) => node['@id'])).toEqual(expect.arrayContaining(references));
@@ -81,7 +81,7 @@ test.each(pages)('$path is a page of the website, with its picture, its way from
   });
 });
 
-test('breadcrumbs count from home down to the page; the home page has none', () => {
+test('counts breadcrumbs from home down to the page, and has none on the home page', () => {
   const page = pageAt(tripPath(someTrip().id));
   const steps = [...page.trail, { label: page.name, href: page.path }];
   expect(nodeOf(page, 'BreadcrumbList')).toEqual({
@@ -92,7 +92,7 @@ test('breadcrumbs count from home down to the page; the home page has none', () 
   expect(nodeOf(home, 'BreadcrumbList')).toBeUndefined();
 });
 
-test('a page that lists others names them in its order; one about a place is about that first', () => {
+test('lists the pages that a page leads to in its order, and names the place first on a page about a place', () => {
   const page = pageAt(destinationPath('kerala'));
   const options = { nodes: destinationNodes(destinations.kerala, page.path) };
   expect(nodeOf(page, 'ItemList', options)).toEqual({
@@ -104,7 +104,7 @@ test('a page that lists others names them in its order; one about a place is abo
   expect(nodeOf(page, 'WebPage', options)).toMatchObject({ mainEntity: { '@id': ids.place(page.path) } });
 });
 
-test('a page says when it changed only where it prints the day', () => {
+test('says when a page changed only where the page prints the day', () => {
   const page = pageAt(routes.terms);
   const changed = (dated: boolean) => nodeOf(page, 'WebPage', { dated })?.['dateModified'];
   expect([changed(true), changed(false)]).toEqual([changedOn(page.files), undefined]);
@@ -119,22 +119,25 @@ const placeAt = (path: string, name: string, description: string, picture: strin
   image: absolute(posterFile(picture, 'wide')),
 });
 
-test.each(soldStates)('%s is a destination with its words and its picture', (id) => {
+test.each(soldStates)('describes %s as a destination, with its texts and picture', (id) => {
   const { subtitle, picture } = statePages[id];
   expect(stateNodes(statePages[id])).toEqual([placeAt(statePath(id), states[id], subtitle, picture)]);
 });
 
-test.each(destinationIds)('%s is a destination with its words, its picture and the sights on its page', (id) => {
-  const { name, hero, picture, sections } = destinations[id];
-  const path = destinationPath(id);
-  const sights = sections.flatMap((section) => (section.kind === 'top-places' ? section.places : []));
-  const includesAttraction = sights.map((sight) => ({
-    '@type': 'TouristAttraction',
-    '@id': `${absolute(path)}#${sight.id}`,
-    name: sight.name,
-    description: sight.text,
-  }));
-  expect(destinationNodes(destinations[id], path)).toEqual([
-    { ...placeAt(path, name, hero.subtitle, picture), ...(sights.length > 0 ? { includesAttraction } : {}) },
-  ]);
-});
+test.each(destinationIds)(
+  'describes %s as a destination, with its texts, its picture and the sights on its page',
+  (id) => {
+    const { name, hero, picture, sections } = destinations[id];
+    const path = destinationPath(id);
+    const sights = sections.flatMap((section) => (section.kind === 'top-places' ? section.places : []));
+    const includesAttraction = sights.map((sight) => ({
+      '@type': 'TouristAttraction',
+      '@id': `${absolute(path)}#${sight.id}`,
+      name: sight.name,
+      description: sight.text,
+    }));
+    expect(destinationNodes(destinations[id], path)).toEqual([
+      { ...placeAt(path, name, hero.subtitle, picture), ...(sights.length > 0 ? { includesAttraction } : {}) },
+    ]);
+  },
+);

@@ -1,7 +1,8 @@
 /**
- * Builders of structured data (schema.org as JSON-LD): one connected graph a page, whose nodes name each other by stable ids. Pure, so
- * that tests can read what a page says. No ratings or reviews, also not those that a trip quotes from elsewhere: what a seller shows of
- * itself is not eligible; no `Event` for departures: Google's own example of what not to mark up. Every value also stands on the page.
+ * Builders of structured data (schema.org as JSON-LD): one connected graph per page, whose nodes refer to each other by stable ids. They
+ * are pure functions, so that tests can read the result. There are no ratings or reviews, not even those a trip quotes from elsewhere:
+ * search engines do not accept what a seller shows about itself. Departures are no `Event`: Google's own guide names that as an example of
+ * what not to mark up. Every value is also printed on the page.
  */
 import { operator } from '@/content/documents/operator-details';
 import { changedOn } from '@/content/pages/changed-on';
@@ -11,7 +12,7 @@ import { absolute, site } from '@/content/site';
 
 export type Node = Readonly<Record<string, unknown>> & { '@type': string };
 
-/** Made of addresses, so that they stay the same from one deployment to the next. */
+/** The ids of nodes, derived from URLs, so that they stay the same from one deployment to the next. */
 export const ids = {
   agency: `${absolute('/')}#agency`,
   website: `${absolute('/')}#website`,
@@ -71,7 +72,7 @@ function breadcrumbNode({ canonical, name, trail }: PageFacts): Node {
   };
 }
 
-/** The pages that a page lists, in its order. Their names are on the pages they lead to. */
+/** The pages that a page lists, in its order. Their names are on their own pages. */
 const listNode = (path: string, paths: readonly string[]): Node => ({
   '@type': 'ItemList',
   '@id': ids.list(path),
@@ -80,13 +81,13 @@ const listNode = (path: string, paths: readonly string[]): Node => ({
 });
 
 export interface GraphOptions {
-  /** What the page is about, its main node first; the list of the pages it leads to comes by itself. */
+  /** The nodes for the subject of the page, the main one first. The list of the pages it leads to is added automatically. */
   nodes?: readonly Node[];
-  /** True where the page prints the day its content last changed. */
+  /** True if the page prints the day its content last changed. */
   dated?: boolean;
 }
 
-/** Agency, site, page and its breadcrumbs, with what else the page is about. */
+/** The agency, the site, the page and its breadcrumbs, with the nodes for the subject of the page. */
 export function pageGraph(
   page: PageFacts,
   { nodes = [], dated = false }: GraphOptions = {},

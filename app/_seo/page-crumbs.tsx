@@ -7,7 +7,10 @@ interface PageCrumbsProps extends GraphOptions {
   page: PageFacts;
 }
 
-/** The breadcrumbs of a page, and before them its structured data: nothing stands between the breadcrumbs and what follows, which needs less air below them. */
+/**
+ * The breadcrumbs of a page, with its structured data before them: the style sheet reduces the space between breadcrumbs and the element
+ * right after them.
+ */
 export function PageCrumbs({ page, ...options }: PageCrumbsProps) {
   return (
     <>
@@ -17,7 +20,7 @@ export function PageCrumbs({ page, ...options }: PageCrumbsProps) {
   );
 }
 
-/** A page's structured data by itself: the home page has no breadcrumbs. */
+/** A page's structured data alone, for the home page, which has no breadcrumbs. */
 export function StructuredData({ page, ...options }: PageCrumbsProps) {
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(pageGraph(page, options)) }} />

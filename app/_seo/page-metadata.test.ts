@@ -4,14 +4,14 @@ import { routes, socialFile, socialSize } from '@/content/routes';
 import { site } from '@/content/site';
 import { fullTitle, pageMetadata } from './page-metadata';
 
-test('a title carries the operator’s name where both fit in the 60 characters of a result page', () => {
-  const room = 60 - ` | ${site.name}`.length;
-  expect(fullTitle('x'.repeat(room))).toBe(`${'x'.repeat(room)} | ${site.name}`);
-  expect(fullTitle('x'.repeat(room + 1))).toBe('x'.repeat(room + 1));
+test('adds the operator’s name to a title if both fit in the 60 characters of a result page', () => {
+  const mostLetters = 60 - ` | ${site.name}`.length;
+  expect(fullTitle('x'.repeat(mostLetters))).toBe(`${'x'.repeat(mostLetters)} | ${site.name}`);
+  expect(fullTitle('x'.repeat(mostLetters + 1))).toBe('x'.repeat(mostLetters + 1));
 });
 
 test.each(pages.filter(({ indexable }) => indexable))(
-  '$path says the same of itself to search engines and to those who share it, with its picture for sharing',
+  '$path has the same title, description and picture for search engines and for sharing',
   (page) => {
     const texts = { title: fullTitle(page.title), description: shortDescription(page.description) };
     const images = [{ url: socialFile(page.canonical), ...socialSize, alt: page.title }];
@@ -24,7 +24,7 @@ test.each(pages.filter(({ indexable }) => indexable))(
   },
 );
 
-test('search engines are asked away from previews, redirects and the page without a network', () => {
+test('keeps search engines away from previews, redirects and the offline page', () => {
   const robotsOf = (path: string) => pageMetadata(pageAt(path)).robots;
   const isPublic = jest.replaceProperty(site, 'isPublic', false);
   expect(robotsOf(routes.contact)).toEqual({ index: false, follow: false });

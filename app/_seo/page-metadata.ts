@@ -4,16 +4,16 @@ import type { PageFacts } from '@/content/pages/page';
 import { socialFile, socialSize } from '@/content/routes';
 import { site } from '@/content/site';
 
-/** What a result page shows, in characters; a longer title is cut there in the middle of a word. */
+/** The number of characters that a result page shows; a longer title is cut in the middle of a word. */
 const mostTitle = 60;
 
-/** The title with the operator's name behind it, or by itself where both would be cut. */
+/** Adds the operator's name to the title unless the result would be cut. */
 export function fullTitle(title: string): string {
   const named = `${title} | ${site.name}`;
   return named.length <= mostTitle ? named : title;
 }
 
-/** The only builder of page metadata: title, description, canonical, and whether search engines are wanted. */
+/** The only builder of page metadata: title, description, canonical URL, and the rules for search engines. */
 export function pageMetadata({ title, description, canonical, indexable }: PageFacts): Metadata {
   const texts = { title: fullTitle(title), description: shortDescription(description) };
   const images = indexable ? [{ url: socialFile(canonical), ...socialSize, alt: title }] : [];

@@ -11,14 +11,14 @@ import { someTrip } from '@/content/test-trips';
 import { ids } from './graph';
 import { tripNodes } from './trip-nodes';
 
-/** Trips without photographs and what is special about single dates. */
+/** Trips without photographs, and without the dates that have a status or a price of their own. */
 const asRules = trips.map(({ group, ...trip }) => ({
   ...trip,
   photos: [],
   ...(group ? { group: { ...group, departures: group.departures.filter(({ asOf, price }) => !asOf && !price) } } : {}),
 }));
 
-test.each(asRules)('$id says its name, picture and price for what its record says, its stops and its days', (trip) => {
+test.each(asRules)('$id has its name, picture, stops and days, and a price for each fare of its record', (trip) => {
   const { id, name, price, basis, abroad, picture, notes } = trip;
   const url = absolute(tripPath(id));
   const seller = { '@id': ids.agency };
@@ -28,7 +28,7 @@ test.each(asRules)('$id says its name, picture and price for what its record say
     price: rupees,
     priceCurrency: 'INR',
     seller,
-    // The tax that no price here holds.
+    // The description names TCS, the tax that no price here includes.
     ...(abroad ? { description: expect.stringMatching(/^TCS is /) as unknown } : {}),
     priceSpecification: expect.objectContaining({ price: rupees, priceCurrency: 'INR', ...what }) as unknown,
   });
@@ -78,7 +78,7 @@ test.each([
   ['last places', ['https://schema.org/LimitedAvailability', '2026-12-20']],
   ['guaranteed', ['https://schema.org/InStock', '2026-12-20']],
   ['cancelled', undefined],
-] as const)('a date that is said to be %s is an offer of its own, with its price', (status, said) => {
+] as const)("makes a date with the status '%s' an offer of its own, with its price", (status, availability) => {
   const trip = someTrip(({ group }) => group);
   const plain = { leaves: '2027-01-10', returns: '2027-01-15', closes: '2026-12-20', ...asRuled };
   const own = { ...plain, status, price: 98_765, asOf: '2026-11-21' };
@@ -92,10 +92,10 @@ test.each([
   const added = offers
     .slice(others.length)
     .map((offer) => [offer['price'], offer['availability'], offer['availabilityEnds']]);
-  expect(added).toEqual(said ? [[withGst(98_765), ...said]] : []);
+  expect(added).toEqual(availability ? [[withGst(98_765), ...availability]] : []);
 });
 
-test('the pictures of a trip are its photographs, where it has some', () => {
+test('uses the photographs of a trip as its pictures if it has some', () => {
   const trip = someTrip();
   const record = { file: '/content/photos/IMG_1.jpg', alt: 'The fort of Jaisalmer at dusk', credit: 'A. Nair' };
   const names = [1, 2].map((number) => photoName(trip, number));

@@ -10,7 +10,7 @@ import { isBookable } from '@/content/queries/departures';
 import type { Trip } from '@/content/queries/trips';
 import { ids, reference, type Node } from './graph';
 
-/** What schema.org calls the status of a date. Of a cancelled one nothing is offered. */
+/** The schema.org value for the status of a date. A cancelled date is no offer. */
 const availability = {
   'on sale': 'InStock',
   guaranteed: 'InStock',
@@ -18,10 +18,10 @@ const availability = {
   full: 'SoldOut',
 } as const;
 
-/** Each price holds the GST. TCS abroad is told apart, as beside the prices of the page. */
+/** Each price includes GST. TCS for trips abroad is named separately, as beside the prices of the page. */
 const tcsOf = ({ abroad }: Pick<Trip, 'abroad'>) => (abroad ? { description: tcsSentence() } : {});
 
-/** The dates of which something was entered, or that cost more: the price and the places of the others are the trip's. */
+/** The dates with an entered status or a price of their own. All other dates have the price and the availability of the trip. */
 const datedOffers = ({ id, price, group, abroad }: Trip) =>
   (group?.departures ?? []).flatMap((departure) => {
     const { leaves, closes, status, asOf, onRequest } = departure;
@@ -41,7 +41,7 @@ const datedOffers = ({ id, price, group, abroad }: Trip) =>
     ];
   });
 
-/** The trip's photographs, or its drawing. */
+/** The trip's photographs, or its drawing if it has none. */
 function imagesOf(trip: Trip): string | string[] {
   const files = trip.photos.flatMap((_, index) => {
     const name = photoName(trip, index + 1);
@@ -51,8 +51,8 @@ function imagesOf(trip: Trip): string | string[] {
 }
 
 /**
- * A trip as `TouristTrip`: its route, its days as trips of their own, and what it costs. `TouristTrip` is in no list of rich results;
- * it is marked up to be understood.
+ * A trip as `TouristTrip`: its route, its days as nested trips, and its prices. No rich result uses `TouristTrip`; the markup helps
+ * machines understand the page.
  */
 export function tripNodes(trip: Trip): [Node] {
   const { id, name, price, basis, notes } = trip;
@@ -98,7 +98,7 @@ export function tripNodes(trip: Trip): [Node] {
           },
           seller: reference(ids.agency),
         },
-        // The rows of the table of fares on an ordinary day.
+        // The rows of the fare table for an ordinary day.
         ...fareTable(trip).map(({ label, fare, gst }) => ({
           '@type': 'Offer',
           name: label,

@@ -37,7 +37,7 @@ export default function BookNowPage() {
             arrival={<Poster picture={booking.confirmed.picture} />}
             handOff={
               <p className="flex flex-wrap gap-3">
-                <BookingLink look="secondary" facts={{ page: routes.bookNow }}>
+                <BookingLink variant="secondary" facts={{ page: routes.bookNow }}>
                   {booking.confirmed.form}
                 </BookingLink>{' '}
                 <WhatsappLink className={buttonClasses('secondary')}>WhatsApp</WhatsappLink>{' '}

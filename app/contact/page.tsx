@@ -24,7 +24,7 @@ export default function ContactPage() {
   return (
     <>
       <Hero picture={contact.picture} {...hero} path={routes.contact}>
-        {/* A line each on phones: whether both fit into one would change with the typeface that arrives, and move the page. */}
+        {/* One button a line on phones: if both could share a line, the late typeface would change whether they fit, and move the page. */}
         <a href={telHref} className={buttonClasses('primary', 'max-sm:w-full')}>
           <CallText />
         </a>{' '}

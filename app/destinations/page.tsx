@@ -33,7 +33,7 @@ export default function DestinationsPage() {
               ))}
             </ul>
           </Section>
-          {/* After the places most people ask for. */}
+          {/* The map comes after the places that most people ask for. */}
           {index === 0 ? (
             <Section id="map" heading={indiaMapTexts.heading} lead={indiaMapTexts.lead} deep>
               <MapAndStates />

@@ -22,16 +22,16 @@ const headings: Partial<Record<Page['kind'], string>> = {
   finder: 'Lists',
 };
 
-/** The pages with a line of their own, under the heading of their kind; a place with two paths once. */
+/** The lines of pages under the heading of their kind; a place with two paths is listed once. */
 const linesUnder = (heading: string) =>
   pages
     .filter(({ kind, path, canonical }) => path === canonical && (headings[kind] ?? 'Optional') === heading)
     .flatMap(({ name, path, summary }) => (summary ? [`- [${name}](${absolute(path)}): ${summary}`] : []));
 
-/** The next date that can be booked, and until when: true whenever it is read. */
+/** The next date that can be booked, with its closing day, so that the sentence stays true after the build. */
 const nextDate = ({ leaves, closes }: Departure) => `; next on ${formatDate(leaves)}, book by ${formatDate(closes)}`;
 
-/** When groups leave: the rule in words, the next date, and each date of which something was entered. */
+/** The departures of a trip: the rule in words, the next date, and each date with an entered status. */
 function departureLine(trip: Trip): string[] {
   const { id, name, group } = trip;
   if (!group) return [];
@@ -43,7 +43,7 @@ function departureLine(trip: Trip): string[] {
   return [`- [${name}](${absolute(tripPath(id))}): ${group.departure}${next ? nextDate(next) : ''}`, ...entered];
 }
 
-/** The site in plain text for language models (llmstxt.org): who we are, then every page with a line each. */
+/** The site in plain text for language models (llmstxt.org): who we are, then every page with one line. */
 export function GET(): Response {
   const parts = [
     `# ${site.name}`,

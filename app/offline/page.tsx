@@ -12,7 +12,7 @@ const page = pageAt(routes.offline);
 
 export const metadata: Metadata = pageMetadata(page);
 
-/** What the service worker shows for a page that was never opened while there was a network. */
+/** The service worker's answer for a page that cannot be fetched and was never opened before. */
 export default function OfflinePage() {
   const { heading, text, kept, action } = offlinePage;
   return (
@@ -24,7 +24,7 @@ export default function OfflinePage() {
         <a href={telHref} className={buttonClasses()}>
           <CallText />
         </a>{' '}
-        <ButtonLink href={routes.home} look="secondary">
+        <ButtonLink href={routes.home} variant="secondary">
           {action}
         </ButtonLink>
       </p>

@@ -11,7 +11,7 @@ const page = pageAt(routes.planCustomTrip);
 
 export const metadata: Metadata = pageMetadata(page);
 
-/** Hosts redirect this path. Where one does not, the page redirects itself, and shows a plain link in case that fails too. */
+/** Hosts redirect this path. On a host that does not, the page redirects itself, and shows a plain link in case that fails too. */
 export default function PlanCustomTripPage() {
   const { heading, text, action } = customTripPage;
   return (

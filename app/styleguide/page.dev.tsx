@@ -1,4 +1,4 @@
-/** Development only: the tokens, the type, and every component in every state, from real content. */
+/** Development only: the tokens, the typography, and every component in every state, with real content. */
 import type { ReactNode } from 'react';
 import { GroupTripTicket } from '@/components/sections/group-trip-ticket';
 import { HoneymoonRow } from '@/components/sections/honeymoon-row';
@@ -93,7 +93,7 @@ export default function StyleGuide() {
       <Part name="Buttons and links">
         <p className="flex flex-wrap gap-3">
           <BookingLink>Primary</BookingLink>
-          <BookingLink look="secondary">Secondary</BookingLink>
+          <BookingLink variant="secondary">Secondary</BookingLink>
           <span className={buttonClasses('onPoster')}>On a poster</span>
           <ArrowLink href="#">Arrow link</ArrowLink>
         </p>

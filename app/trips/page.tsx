@@ -3,8 +3,8 @@ import { finderFilter, finderQuery } from '@/components/islands/filters/definiti
 import { spaceForReasons } from '@/components/islands/filters/filter-css';
 import { FilterRules } from '@/components/islands/filters/filter-rules';
 import { ItemList } from '@/components/islands/filters/item-list';
-import { KeepBox } from '@/components/islands/filters/keep-box';
-import { foundId } from '@/components/islands/filters/kept';
+import { ShortlistBox } from '@/components/islands/filters/shortlist-box';
+import { foundId } from '@/components/islands/filters/shortlist-names';
 import { withSets } from '@/components/islands/filters/groups';
 import { TripFinder } from '@/components/islands/filters/trip-finder';
 import { CollectionLinks } from '@/components/sections/collection-links';
@@ -14,7 +14,7 @@ import { Poster } from '@/components/ui/poster';
 import { TaxNote } from '@/components/ui/tax-note';
 import { TripRow } from '@/components/ui/trip-row';
 import { formatDuration } from '@/content/format/duration';
-import { thingsOnPage } from '@/content/ask/vocabulary';
+import { searchTermsOnPage } from '@/content/ask/vocabulary';
 import { withGstText } from '@/content/catalogue/taxes';
 import { pageAt } from '@/content/pages/registry';
 import { notFoundPage } from '@/content/pages/shared';
@@ -33,9 +33,9 @@ const page = pageAt(routes.finder);
 export const metadata: Metadata = pageMetadata(page);
 
 /**
- * The list takes the focus for what follows: the eye has come along. The line above it, which counts, stays in sight. The transform moves
- * nothing: with it browsers know that a touch outside of the clipped list hits none of its rows, which they otherwise ask one by one, five
- * times a tap. The padding leaves room for the ring of the focus.
+ * The skip link moves the focus to the list, without an outline; the scroll margin keeps the line with the count in sight. The transform moves nothing, but with
+ * it browsers know that a touch outside the clipped list hits none of its rows; without it they test each row, five times a tap. The
+ * padding leaves space for the focus ring.
  */
 const list = 'reader-text -mx-2 scroll-mt-16 lg:scroll-mt-12 overflow-clip p-2 outline-none [transform:translate(0)]';
 
@@ -67,7 +67,7 @@ export default function TripsPage() {
           groups={finderFilter}
           query={finderQuery}
           trips={items}
-          things={thingsOnPage(bestNow)}
+          searchTerms={searchTermsOnPage(bestNow)}
           compareRows={compareRows}
           emptyPicture={<Poster picture={notFoundPage.picture} silent />}
           map={<FinderMap />}
@@ -78,7 +78,7 @@ export default function TripsPage() {
             className={`${list} ${rowColumns}`}
             card={({ trip }, index) => (
               <TripRow trip={trip} isFirst={index < 2}>
-                <KeepBox id={trip.id} name={trip.name} />
+                <ShortlistBox id={trip.id} name={trip.name} />
               </TripRow>
             )}
           />

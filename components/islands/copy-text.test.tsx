@@ -24,7 +24,7 @@ test('copies a long text, and says so until the text changes', async () => {
 test.each([
   ['refuses', { writeText: () => Promise.reject(new Error('refused')) }],
   ['has no clipboard', undefined],
-])('a browser that %s gets the text to copy by hand', async (_what, clipboard) => {
+])('shows the text to copy by hand in a browser that %s', async (_what, clipboard) => {
   const user = userEvent.setup();
   const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   if (clipboard) Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });

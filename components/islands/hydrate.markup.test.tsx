@@ -57,17 +57,17 @@ function find(selector: string, root: ParentNode = document): HTMLElement {
   return found;
 }
 
-type Told = CustomEvent<((old: Element) => Element | undefined) | null>;
+type HydratedEvent = CustomEvent<((old: Element) => Element | undefined) | null>;
 
 /** Hydrates the page and returns the events that the islands dispatched. */
-function hydrate(): Told[] {
-  const told: Told[] = [];
-  const listen = (event: Event) => told.push(event as Told);
+function hydrate(): HydratedEvent[] {
+  const events: HydratedEvent[] = [];
+  const listen = (event: Event) => events.push(event as HydratedEvent);
   document.addEventListener('island-hydrated', listen);
   hydrateIslands(TestForm);
   act(() => jest.runAllTimers());
   document.removeEventListener('island-hydrated', listen);
-  return told;
+  return events;
 }
 
 beforeEach(() => {
@@ -82,11 +82,11 @@ test('keeps the elements of an unchanged island, and responds', () => {
   expect(data).toMatchObject({ props: { label: 'E-mail' }, slots: ['picture', 'children'] });
   const [section, inside] = [find('section'), find('[name=inside]')];
   document.documentElement.setAttribute('data-runtime-failed', '');
-  const told = hydrate();
+  const events = hydrate();
   expect(find('section')).toBe(section);
   expect(find('[name=inside]')).toBe(inside);
   expect(root).toHaveAttribute('data-hydrated');
-  expect(told.map(({ target, detail }) => [target, detail])).toEqual([[root, null]]);
+  expect(events.map(({ target, detail }) => [target, detail])).toEqual([[root, null]]);
   expect(document.documentElement).not.toHaveAttribute('data-runtime-failed');
   act(() => find('button').click());
   expect(find('[role=status]').textContent).toBe('1');
@@ -123,7 +123,7 @@ test.each(Object.entries(alterations))(
     email.setSelectionRange(2, 4);
     const button = find('button');
     alter();
-    const [told] = hydrate();
+    const [event] = hydrate();
     expect(root).toHaveAttribute('data-hydrated');
     const now = find('[name=email]') as HTMLInputElement;
     expect(now).toHaveValue('asha@example.com');
@@ -135,7 +135,7 @@ test.each(Object.entries(alterations))(
     // The content of a slot is still the same element.
     expect(find('[name=inside]')).toBe(inside);
     // The loader can find the element that replaced the pressed button.
-    act(() => (told?.detail?.(button) as HTMLElement).click());
+    act(() => (event?.detail?.(button) as HTMLElement).click());
     expect(root.querySelectorAll('[role=status]')).toHaveLength(1);
     expect(find('[role=status]').textContent).toBe('1');
   },

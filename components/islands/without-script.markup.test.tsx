@@ -4,7 +4,7 @@ import { mailHref } from '@/content/format/contact-links';
 import { bookingFields } from '@/content/pages/booking';
 import { allPackagesPage } from '@/content/pages/lists';
 import { finderFilter, finderQuery, packageFilter, stateFilter } from './filters/definitions';
-import { KeepBox } from './filters/keep-box';
+import { ShortlistBox } from './filters/shortlist-box';
 import { PackageSearch } from './filters/package-search';
 import { StateCarousel } from './filters/state-carousel';
 import { TripFinder } from './filters/trip-finder';
@@ -16,14 +16,14 @@ import { PhoneMenu } from './menus/phone-menu';
 
 const parts = { emptyPicture: null, children: null, arrival: null, handOff: null };
 const list = { filter: packageFilter, trips: [], ...allPackagesPage, ...parts };
-const finder = { groups: finderFilter, query: finderQuery, trips: [], things: {}, compareRows: [], ...parts };
+const finder = { groups: finderFilter, query: finderQuery, trips: [], searchTerms: {}, compareRows: [], ...parts };
 
 test.each([
   ['the arrows of the carousel', 'button', <StateCarousel key="one" filter={stateFilter} counts={{}} {...parts} />],
   ['search and sort', '[name=search], select', <PackageSearch key="one" {...list} />],
   ['those of the finder', '[name=search], select', <TripFinder key="one" {...finder} />],
   ['the counts', '[role=status]', <TripFinder key="one" {...finder} />],
-  ['the box that keeps a trip', 'input', <KeepBox key="one" id="goa" name="Goa" />],
+  ['the box that keeps a trip', 'input', <ShortlistBox key="one" id="goa" name="Goa" />],
   ['the button that shuts the menu', 'button', <PhoneMenu key="one">Links</PhoneMenu>],
   ['the total', '[role=status]:not(#past-date)', <Wizard key="one" totals={totals} firstDay="2027-02-20" {...parts} />],
   ['the steps', '[aria-label=Steps]', <Wizard key="one" totals={totals} firstDay="2027-02-20" {...parts} />],
@@ -54,7 +54,7 @@ test.each([
   ['phone', 'tel', 'tel', 'tel'],
   ['address', null, 'street-address', null],
   ['startDate', 'date', null, null],
-])('the field %s asks for what the browser knows, and for the keyboard that fits', (name, ...asked) => {
+])('the field %s has the attributes for autofill and for the right keyboard', (name, ...asked) => {
   const fields = [...forms().querySelectorAll(`[name=${name}]`)];
   const attributes = (field: Element) => ['type', 'autocomplete', 'inputmode'].map((one) => field.getAttribute(one));
   expect(fields.map(attributes)).toEqual(fields.map(() => asked));

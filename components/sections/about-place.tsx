@@ -3,7 +3,7 @@ import { DatedText } from '@/components/ui/dated-text';
 import { Section } from '@/components/ui/section';
 import type { SectionOf } from '@/content/schema/types';
 
-/** What a place is like and how one gets there, with its facts beside it. */
+/** A description of a place and of how to get there, with its facts beside it. */
 export function AboutPlace({ section }: { section: SectionOf<'about-place'> }) {
   return (
     <Section id={section.id} heading={section.heading}>

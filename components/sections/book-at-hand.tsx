@@ -6,7 +6,10 @@ import { bookingFactsOf } from '@/content/queries/booking-facts';
 import type { Trip } from '@/content/queries/trips';
 import { tripPath } from '@/content/routes';
 
-/** Price, total and Book beside WhatsApp and Call at the foot of phones and tablets, which make room for it (`book-at-hand.css`). On wide screens the board stays in sight. */
+/**
+ * Price, total and Book, beside WhatsApp and Call at the foot of phones and tablets (`book-at-hand.css` makes the space). On wide screens
+ * the fare board stays in sight instead.
+ */
 export function BookAtHand({ trip }: { trip: Trip }) {
   const { id, name, price, basis, abroad } = trip;
   return (

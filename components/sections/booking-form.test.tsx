@@ -1,4 +1,4 @@
-/** The ways to book a trip, and what they are told of it. */
+/** The booking form and the fare board of a trip, and the facts that they pass on. */
 import { render, screen, within } from '@testing-library/react';
 import { gateways } from '@/content/catalogue/gateways';
 import { months } from '@/content/catalogue/months';
@@ -13,7 +13,7 @@ import type { Trip } from '@/content/queries/trips';
 import { dateOptions } from '@/content/queries/booking-options';
 import { asRuled, isBookable } from '@/content/queries/departures';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
-import { contactAboutPath, itineraryFile, keptTripsPath, tripPath } from '@/content/routes';
+import { contactAboutPath, itineraryFile, shortlistPath, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { someTrip } from '@/content/test-trips';
 import { BookingForm } from './booking-form';
@@ -39,26 +39,26 @@ function show(trip: Trip, bookingUrl: string) {
   return { form: screen.queryByRole<HTMLFormElement>('form', { name: bookingForm.name }), unmount };
 }
 
-/** What the form would send, as a browser collects it. */
+/** The values that a browser would submit for the form. */
 const sent = (form: HTMLFormElement | null) => (form ? Object.fromEntries([...new FormData(form)]) : {});
 const optionsOf = (label: string) =>
   within(screen.getByLabelText(label))
     .getAllByRole<HTMLOptionElement>('option')
     .map(({ value, textContent }) => [value, textContent]);
 
-test('without a field of its own for a choice there is no form, nor for a date where nobody joins a group', () => {
+test('has no form without a field of its own for a choice, nor for a date if no group leaves', () => {
   for (const query of ['', '?a={trip}', '?a=for%20{adults}#{month}', '?d={date}'])
     expect(show(alone, address + query).form).toBeNull();
 });
 
-test('the booking form is told what is known of the trip, and the visitor what becomes of it', () => {
+test('passes the facts of the trip to the booking form, and tells the visitor how they are used', () => {
   const { form } = show(alone, `${template}&e.7={id}&e.8={price}&e.9={from}`);
   const known = { 'e.7': alone.id, 'e.8': String(alone.price), 'e.9': gateways[alone.notes.gateway] };
   expect(sent(form)).toMatchObject(known);
   expect(screen.getByText(`${bookingForm.note} ${dataRights.text}`)).toBeVisible();
 });
 
-test('twelve months from that of the build can be chosen, the best of the trip said to be', () => {
+test('offers twelve months from that of the build, and marks the best of the trip', () => {
   show(alone, template);
   const bestNames = alone.notes.season.best.map((id) => months[id]);
   const ahead = Array.from({ length: 12 }, (_, count) =>
@@ -70,7 +70,7 @@ test('twelve months from that of the build can be chosen, the best of the trip s
   ]);
 });
 
-test('a date that is full or cancelled cannot be chosen, and one with a price of its own says it', () => {
+test('offers no date that is full or cancelled, and prints the price of a date that has one', () => {
   const [one] = inGroup.group?.departures ?? [];
   if (!inGroup.group || !one) throw new Error('no date');
   const dates = [{ ...one, price: 98_765 }, ...(['full', 'cancelled'] as const).map((status) => ({ ...one, status }))];
@@ -78,11 +78,11 @@ test('a date that is full or cancelled cannot be chosen, and one with a price of
   expect(optionsOf(labels.date).slice(1)).toEqual([
     [one.leaves, `${formatShortDate(one.leaves)}, ${withGstText(98_765)}`],
   ]);
-  // Which price is meant follows from the date.
+  // The date decides the price, so the form sends none.
   expect(sent(form)).not.toHaveProperty(['e.8']);
 });
 
-test('each month says which tables of fares are of its days, and each date which one; the party is found by its fields', () => {
+test('gives each month and date the fare tables of its days, and finds the party by its fields', () => {
   const day = { price: 1, name: 'Christmas' };
   const levels = [
     { days: [], fares: [] },
@@ -102,13 +102,13 @@ test('each month says which tables of fares are of its days, and each date which
   expect(levelsOfChoices()).toEqual(['0', '1']);
 });
 
-test('a date whose flight leaves after midnight says the night in which the group meets', () => {
+test('names the night on which the group meets if its flight leaves after midnight', () => {
   const leaves = '2027-01-08';
   const date = { ...asRuled, leaves, returns: leaves, closes: leaves, meets: { on: '2027-01-07', at: '10:30 pm' } };
   expect(dateOptions([date]).map(({ label }) => label)).toEqual(['Fri, 8 Jan 2027, meet on Thursday night, 10:30 pm']);
 });
 
-test('who joins a group chooses a date of it; its month alone where the form has no field for the date', () => {
+test('offers the dates of a group, or only its months if the form has no field for the date', () => {
   const sold = inGroup.group?.departures.filter(isBookable) ?? [];
   const { unmount } = show(inGroup, template);
   const choices = dateOptions(sold).map(({ value, label }) => [value, label]);
@@ -122,7 +122,7 @@ test('who joins a group chooses a date of it; its month alone where the form has
   );
 });
 
-test('the price says what it is for, what it was, and what is paid with tax', () => {
+test('prints the basis of the price, the original price, and the total with tax', () => {
   const trip = someTrip((one) => one.basis === 'per couple' && one.originalPrice);
   const { price, originalPrice = 0, basis, abroad } = trip;
   const { container } = render(<FareBoard trip={trip} />);
@@ -130,14 +130,14 @@ test('the price says what it is for, what it was, and what is paid with tax', ()
   expect(container).toHaveTextContent(prices);
 });
 
-test('the ways on name the trip: it is booked and compared, the chat asks about it, the form names it, the file is kept', () => {
+test('names the trip in each of its actions: booking, comparing, the chat, the form and the file', () => {
   const trip = someTrip();
   const { id, name, action } = trip;
   render(<FareBoard trip={trip} />);
   for (const [text, href] of [
     [`${tripPage.ask} about ${name}`, whatsappHref(greetingFor(name))],
     [`${action} for ${name}`, site.bookingUrl],
-    [`${tripPage.compare} ${name} with other trips`, keptTripsPath([id])],
+    [`${tripPage.compare} ${name} with other trips`, shortlistPath([id])],
     [`${tripPage.write} about ${name}`, contactAboutPath(name)],
     [`${tripPage.download} ${name} (PDF, 74 KB)`, itineraryFile(id)],
   ] as const)

@@ -18,30 +18,30 @@ interface BookingFormProps {
   facts: BookingFacts;
   /** Months in which the trip is at its best. */
   best: readonly MonthId[];
-  /** Of a group trip: its visitors choose a date that can be booked, not a month. */
+  /** The dates of a group trip; the visitor chooses one that can be booked instead of a month. */
   departures?: readonly Departure[] | undefined;
-  /** The levels of its fares: their tables stand on the same page. */
+  /** The levels of the trip's fares; the tables for them are on the same page. */
   levels?: readonly FareLevel[];
   className?: string;
-  /** The day of the build; a test may say another. */
+  /** The day of the build; tests set another one. */
   day?: Day;
 }
 
 const counts = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }));
 
-/** The days of a month that are left, to its last. */
+/** The remaining days of a month, counted back from its last. */
 const daysUpTo = (last: Day, today: Day): Day[] =>
   Array.from({ length: Number(last.slice(8)) }, (_, index) => daysAfter(last, -index)).filter((day) => day >= today);
 
-/** The fields of a trip that the template asks for and a native form can fill. */
+/** The fields of a trip that the template has placeholders for and a native form can fill. */
 function fieldsFor({ best, departures: all, levels, day = today }: BookingFormProps) {
   const departures = all?.filter(isBookable);
   const { date, month, adults, children } = choiceFields(site.bookingUrl);
   const { labels, notSure } = bookingForm;
   const months = departures ? monthsOf(departures) : monthOptions(day, best);
   const leaving = departures?.map(({ leaves }) => leaves);
-  /** With the levels of the fares on its days. */
+  /** Adds to each option the fare levels that apply on its days. */
   const withLevels = (options: readonly Option[], isOf: (option: Option, leaves: Day) => boolean) =>
     levels
       ? options.map((option) => {
@@ -66,7 +66,7 @@ function fieldsFor({ best, departures: all, levels, day = today }: BookingFormPr
           },
         ]
       : []),
-    // A date says its month.
+    // No month is asked for when a date is, because the date includes it.
     ...(month && !(date && departures) && months.length > 0
       ? [
           {
@@ -86,11 +86,14 @@ function fieldsFor({ best, departures: all, levels, day = today }: BookingFormPr
   ];
 }
 
-/** When and who: a native form that opens the booking form with the answers filled in. Nothing where the template asks for none of them. */
+/**
+ * When and with whom to travel: a native form that opens the booking form with the answers filled in. Renders nothing if the template has a
+ * placeholder for none of them.
+ */
 export function BookingForm(props: BookingFormProps) {
   const fields = fieldsFor(props);
   if (fields.length === 0) return null;
-  // A form without scripts cannot send another price with another date.
+  // Without a script the form cannot change the price with the date, so it sends none if dates have prices of their own.
   const isPriced = props.departures?.some(({ price, onRequest }) => price ?? onRequest);
   const { action, hidden } = formTarget(site.bookingUrl, {
     ...valuesOf(props.facts),

@@ -17,7 +17,10 @@ interface CollectionBodyProps {
   children: ReactNode;
 }
 
-/** The picture, of a month its column of the year's chart, how to choose, the trips, the way to the finder, and links to the other collections. */
+/**
+ * The body of a collection: picture, the month's column of the year chart if it is a month, advice on choosing, the trips, a link to the
+ * finder, and links to the other collections.
+ */
 export function CollectionBody({ collection, children }: CollectionBodyProps) {
   const { picture, heading, subtitle, opening, asOf, lead, trips, finder, path, month } = collection;
   return (

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { collectionPages } from '@/content/pages/collections';
 import { collectionTexts } from '@/content/pages/collections/texts';
 
-/** Links to the collections of trips: those of one page, or all. */
+/** Links to the collections of trips: all, or all but the one named in `but`. */
 export function CollectionLinks({ but }: { but?: string }) {
   return (
     <Section id="collections" heading={collectionTexts.all}>

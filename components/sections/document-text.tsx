@@ -5,8 +5,8 @@ import type { DocumentPage } from '@/content/documents/document';
 import type { Day } from '@/content/queries/departures';
 
 /**
- * A page of running text: its parts listed beside it, each part under its own heading.
- * @param updated the day it last changed, where that is known
+ * A page of running text: a list of its parts, and each part under its own heading.
+ * @param updated The day the text last changed; undefined if Git does not know it.
  */
 export function DocumentText({ page, updated }: { page: DocumentPage; updated: Day | undefined }) {
   return (

@@ -44,7 +44,7 @@ function StateTrips({ id, trips, layout }: { id: StateId; trips: readonly Domest
   );
 }
 
-/** The carousel of twenty states over their tours; a state without tours says so. */
+/** The carousel of twenty states above their tours; a state without tours has a message. */
 export function DomesticTrips({ trips }: { trips: Record<StateId, readonly DomesticTrip[]> }) {
   const layout = layoutOf(Object.values(trips).flat().length);
   return (

@@ -4,15 +4,15 @@ import { telHref, whatsappHref } from '@/content/format/contact-links';
 import { errorPage } from '@/content/pages/shared';
 
 interface ErrorMessageProps {
-  /** What went wrong, as the program says it. */
+  /** The message of the error. */
   message: string;
-  /** Absent where there is nothing to try again: the style guide. */
+  /** Tries again; absent in the style guide, where there is nothing to try again. */
   onRetry?: () => void;
-  /** The first heading of a page that broke as a whole, else one of its parts'. */
+  /** `h1` if the whole page broke, `h2` if a part of it did. */
   heading?: 'h1' | 'h2';
 }
 
-/** The fallback when a page throws while it runs: what happened, a button to try again, and two ways to reach a human. */
+/** The fallback when a page throws at run time: a message, a button to try again, and two ways to reach a person. */
 export function ErrorMessage({ message, onRetry, heading: Heading = 'h1' }: ErrorMessageProps) {
   return (
     <div role="alert" className="shell rhythm grid min-h-[60svh] content-center justify-items-start gap-4">

@@ -10,24 +10,30 @@ import { formatDuration } from '@/content/format/duration';
 import { itinerarySize } from '@/components/ui/itinerary-files';
 import { basisText } from '@/content/pages/fares';
 import { flightLine, tripPage } from '@/content/pages/trip';
-import { toldInEnquiry } from '@/content/pages/trip-particulars';
+import { enquiryDetails } from '@/content/pages/trip-particulars';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
-import { contactAboutPath, itineraryFile, keptTripsPath, tripPath } from '@/content/routes';
+import { contactAboutPath, itineraryFile, shortlistPath, tripPath } from '@/content/routes';
 import { fareLevels } from '@/content/queries/trip-totals';
 import type { Trip } from '@/content/queries/trips';
 import { BookingForm } from './booking-form';
 
-/** Twice, because the buttons' own is another from `sm` on. */
+/** The class appears twice, because the buttons have a different padding from `sm` on. */
 const padding = 'max-[40rem]:px-2 sm:max-[40rem]:px-2';
 
-/** On phones the ways to book are not as wide as their text: the page may be painted when half of it is there, and before the typeface is. */
+/**
+ * On phones the widths of the buttons do not depend on their text: the page may be painted when half of the HTML has arrived, and before
+ * the typeface has.
+ */
 const widths = {
   book: `max-[40rem]:w-[calc(100%-5.8rem)] max-[40rem]:min-w-[min(9rem,100%)] ${padding}`,
   ask: `max-[40rem]:w-[5.1rem] max-[40rem]:min-w-min ${padding}`,
   others: `max-[40rem]:w-full ${padding}`,
 } as const;
 
-/** Price, days and rating of a trip and the ways to book it: a panel over the lower edge of the picture at the top; on wide screens it stays beside the text. */
+/**
+ * Price, days, rating and booking actions of a trip: a panel over the lower edge of the picture at the top; on wide screens it is sticky
+ * beside the text.
+ */
 export function FareBoard({ trip }: { trip: Trip }) {
   const { id, name, price, originalPrice, days, rating, abroad, notes, group } = trip;
   const facts = bookingFactsOf(trip, tripPath(id));
@@ -46,7 +52,7 @@ export function FareBoard({ trip }: { trip: Trip }) {
             {`${formatDuration(days)} `}
             <Rating value={rating} />{' '}
             <a
-              href={keptTripsPath([id])}
+              href={shortlistPath([id])}
               className="inline-flex min-h-11 items-center text-lagoon underline print:hidden"
             >
               {tripPage.compare}
@@ -59,7 +65,7 @@ export function FareBoard({ trip }: { trip: Trip }) {
             {trip.action}
           </BookingLink>{' '}
           <WhatsappLink
-            message={greetingFor(name, toldInEnquiry(notes))}
+            message={greetingFor(name, enquiryDetails(notes))}
             about={`about ${name}`}
             className={buttonClasses('secondary', widths.ask)}
           >

@@ -2,8 +2,9 @@ import { indiaMapTexts } from '@/content/pages/india-map';
 import { IndiaMap } from './india-map';
 
 /**
- * The map of India among the filters of the finder. On phones and tablets a word on the line of the next group opens it, so that closed it
- * moves nothing; where texts are too large for the map it is not offered. Beside the list the map is there. Its links need the finder's script.
+ * The map of India among the filters of the finder. On phones and tablets a summary on the line of the next group opens it, so that the
+ * closed map takes no space; it is hidden if the text is too large for it. On wide screens it is always open. Its links need the finder's
+ * script.
  */
 export function FinderMap() {
   return (

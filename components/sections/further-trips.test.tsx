@@ -1,4 +1,4 @@
-/** The ways on from a trip, a place and a collection. */
+/** The links that lead on from a trip, a place and a collection. */
 import { render, screen, within } from '@testing-library/react';
 import { destinations } from '@/content/catalogue/destinations';
 import { gateways } from '@/content/catalogue/gateways';
@@ -28,28 +28,31 @@ test.each([
   ['of another state in part', someTrip((trip) => trip.state && !inOneState(trip))],
   ['abroad', someTrip(({ abroad }) => abroad)],
   ['from a town of its own', someTrip((trip) => fromItsTown(trip).length === 0)],
-])('a trip %s leads on to trips near it, its places, its lists, and six trips at most from its town', (_what, trip) => {
-  const [near, from] = [tripsNear(trip), fromItsTown(trip)];
-  render(<FurtherTrips trip={trip} />);
-  const heading = inOneState(trip) ? tripPage.near(states[trip.state ?? 'goa']) : tripPage.alike;
-  const town = tripPage.from(gateways[trip.notes.gateway]);
-  expect(headings()).toEqual(expect.arrayContaining([heading]));
-  expect(headings().includes(town)).toBe(from.length > 0);
-  const cards = screen.getAllByRole('article').slice(0, near.length);
-  cards.forEach((card, index) => {
-    const { id = '', days = 0, price = 0, basis } = near[index] ?? {};
-    expect(within(card).getByRole('link')).toHaveAttribute('href', tripPath(id));
-    expect(card).toHaveTextContent(`${formatDuration(days)} · ${formatRupees(price)} ${basis ?? ''}`);
-  });
-  const onward = [...trip.destinations.map(destinationPath), ...collectionsOf(trip).map(({ path }) => path)];
-  expect(linked()).toEqual(expect.arrayContaining([...onward, ...(trip.state ? [statePath(trip.state)] : [])]));
-  const paths = trips.map(({ id }) => tripPath(id));
-  expect(linked().filter((href) => href && paths.includes(href))).toEqual(
-    [...near, ...from].map(({ id }) => tripPath(id)),
-  );
-});
+])(
+  'links from a trip %s to trips near it, its places, its lists, and at most six trips from its town',
+  (_what, trip) => {
+    const [near, from] = [tripsNear(trip), fromItsTown(trip)];
+    render(<FurtherTrips trip={trip} />);
+    const heading = inOneState(trip) ? tripPage.near(states[trip.state ?? 'goa']) : tripPage.alike;
+    const town = tripPage.from(gateways[trip.notes.gateway]);
+    expect(headings()).toEqual(expect.arrayContaining([heading]));
+    expect(headings().includes(town)).toBe(from.length > 0);
+    const cards = screen.getAllByRole('article').slice(0, near.length);
+    cards.forEach((card, index) => {
+      const { id = '', days = 0, price = 0, basis } = near[index] ?? {};
+      expect(within(card).getByRole('link')).toHaveAttribute('href', tripPath(id));
+      expect(card).toHaveTextContent(`${formatDuration(days)} · ${formatRupees(price)} ${basis ?? ''}`);
+    });
+    const onward = [...trip.destinations.map(destinationPath), ...collectionsOf(trip).map(({ path }) => path)];
+    expect(linked()).toEqual(expect.arrayContaining([...onward, ...(trip.state ? [statePath(trip.state)] : [])]));
+    const paths = trips.map(({ id }) => tripPath(id));
+    expect(linked().filter((href) => href && paths.includes(href))).toEqual(
+      [...near, ...from].map(({ id }) => tripPath(id)),
+    );
+  },
+);
 
-test('a place leads to its other trips, its states and its neighbours; without a trip these stand alone', () => {
+test('links from a place to its other trips, its states and its neighbours, and without a trip to the last two', () => {
   const trip = someTrip();
   const neighbours = ['goa', 'kerala'] as const;
   const further = [statePath('kerala'), ...neighbours.map(destinationPath)];
@@ -64,7 +67,7 @@ test('a place leads to its other trips, its states and its neighbours; without a
   expect([headings(), linked()]).toEqual([[placePage.otherPlaces], further]);
 });
 
-test('collections lead to each other, and to the finder with their own choice made, where it has such a choice', () => {
+test('links collections to each other, and to the finder with their choice if it has one', () => {
   const paths = collectionPages.map(({ path }) => path);
   const { unmount } = render(<CollectionLinks />);
   expect(linked()).toEqual(paths);

@@ -54,7 +54,7 @@ function AlsoIn({ trip }: { trip: Trip }) {
   ) : null;
 }
 
-/** Links on from one trip: trips near it as cards, others from its gateway as a list, the pages of its places and its state. */
+/** Links from one trip: trips near it as cards, others from its gateway as a list, and the pages of its places and its state. */
 export function FurtherTrips({ trip }: { trip: Trip }) {
   const near = tripsNear(trip);
   const from = tripsFromGateway(trip, near, mostFrom);

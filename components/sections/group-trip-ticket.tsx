@@ -16,7 +16,7 @@ import { cardTripOf } from '@/content/queries/card-trip';
 import { departureText } from '@/content/queries/departures';
 import type { GroupTrip } from '@/content/schema/types';
 
-/** A group tour in two columns: picture, stops and price in one, when it leaves, how many travel and the buttons in the other. */
+/** A group tour in two columns: picture, stops and price in one; departures, group size and the buttons in the other. */
 export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
   const {
     id,

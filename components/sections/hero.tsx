@@ -10,26 +10,26 @@ interface HeroProps {
   picture: string;
   title: string;
   subtitle: string;
-  /** The lowest price on the page, where a list of trips stands on it. */
+  /** The lowest price on the page, if the page lists trips. */
   price?: PageFacts['price'] | undefined;
-  /** A short line over the title. */
+  /** A short line above the title. */
   over?: string | undefined;
-  /** The place's name, part of the heading where its title does not say it. */
+  /** The place's name, added to the heading if the title does not contain it. */
   place?: string | undefined;
   /** Buttons. */
   children?: ReactNode;
-  /** `tall` fills a phone's first screen; `short` leaves room for what the page is for. */
+  /** `tall` fills a phone's first screen; `short` leaves space for the main content of the page. */
   size?: 'tall' | 'short';
-  /** Leaves the foot free for what stands over the lower edge of the picture. */
+  /** Leaves the lower edge free for a panel that overlaps the picture. */
   footed?: boolean;
-  /** The page's own path, printed on paper. */
+  /** The page's own path, which is shown in print. */
   path: string;
   /** See `HeroPoster`. */
   isPreloaded?: boolean;
   id?: string;
 }
 
-/** The first screen of a phone, less its bars; browsers before 2022 do not know the unit and get a fixed height. */
+/** The first screen of a phone without the browser's bars. Browsers before 2022 do not support the unit and get a fixed height. */
 const firstScreen = 'min-h-[30rem] supports-[height:1svh]:min-h-[min(36rem,calc(100svh-12.5rem))]';
 
 const sizes = {
@@ -39,7 +39,7 @@ const sizes = {
 
 const overline = 'mb-2 text-small font-bold text-marigold';
 
-/** The top of a page: its picture edge to edge, the title over it. */
+/** The top of a page: an edge-to-edge picture with the title over it. */
 export function Hero({
   picture,
   title,

@@ -4,7 +4,7 @@ import { marksOfIndia, type MarkOfIndia } from '@/content/queries/india-marks';
 import { finderPlacesPath, indiaMapFile, indiaMapSize, statePath } from '@/content/routes';
 
 interface IndiaMapProps {
-  /** Whether a mark leads to the page of its state, where it stands for one; otherwise to the finder. */
+  /** True if a mark links to the page of its state, where it has one; otherwise marks link to the finder. */
   toPages?: boolean;
   className?: string;
 }
@@ -12,7 +12,7 @@ interface IndiaMapProps {
 const { west, east, south, north } = indiaMapDegrees;
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
-/** Where each mark stands: on the page once, not in each of its maps. */
+/** The positions of the marks, as one style sheet for all maps of a page. */
 const places = marksOfIndia
   .map(({ at: [latitude, longitude] }, index) => {
     const [left, top] = [(longitude - west) / (east - west), (north - latitude) / (north - south)];
@@ -23,14 +23,17 @@ const places = marksOfIndia
 const hrefOf = ({ ids, state }: MarkOfIndia, toPages: boolean) =>
   toPages && state ? statePath(state) : finderPlacesPath(ids);
 
-/** The name of two places on two lines, as even as they get. */
+/** Splits the name of two places into two lines of similar length. */
 function onTwoLines(name: string): string {
   const [first = '', second] = name.split(' & ');
   if (!second) return name;
   return first.length > second.length ? `${first}\n& ${second}` : `${first} &\n${second}`;
 }
 
-/** India drawn as a poster, with a link for each mark: its name and how many trips lead there. Texts too large for the drawing hide it; what is beside it says the same. */
+/**
+ * India drawn as a poster, with a link for each mark: its name and the number of trips there. It is hidden if the text is too large for the
+ * drawing; the list beside it has the same links.
+ */
 export function IndiaMap({ toPages = false, className = '' }: IndiaMapProps) {
   return (
     <div className={`india-map ${className}`}>

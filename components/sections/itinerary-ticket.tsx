@@ -7,7 +7,7 @@ import { itinerariesPage } from '@/content/pages/lists';
 import { itineraryFile } from '@/content/routes';
 import type { ItineraryCard } from '@/content/schema/types';
 
-/** A downloadable itinerary: where, how long, for how many, and its four highlights as stops on a line. */
+/** A downloadable itinerary: place, length, number of people, and its four highlights as stops on a line. */
 export function ItineraryTicket({ card }: { card: ItineraryCard }) {
   const { id, destination, days, people, picture, highlights } = card;
   return (

@@ -1,4 +1,4 @@
-/** Trips as the lists of their pages print them; that each stands on its page with its price is read from the exported files. */
+/** Trips as their lists print them. A test of the exported files checks that each is on its page with its price. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { destinations } from '@/content/catalogue/destinations';
@@ -44,14 +44,14 @@ function sectionOf<Kind extends 'trips' | 'trip-detail'>(id: keyof typeof destin
 test.each([
   ...honeymoonTrips.map((trip) => ({ ...trip, item: <HoneymoonRow trip={trip} mirrored={false} />, name: trip.title })),
   ...groupTrips.map((trip) => ({ ...trip, item: <GroupTripTicket trip={trip} />, name: trip.title })),
-])('$name stands at its own part of the page, with all that is in its price, and leads to its page', (trip) => {
+])('gives $name an anchor, its highlights and inclusions, and a link to its page', (trip) => {
   render(trip.item);
   expect(screen.getByRole('article').id).toBe(trip.id);
   expect(texts('listitem')).toEqual([...trip.highlights, ...trip.inclusions]);
   expect(screen.getByRole('link', { name: trip.name })).toHaveAttribute('href', tripPath(trip.id));
 });
 
-test.each(itineraryCards)('the itinerary of $destination is offered with its highlights and its file', (card) => {
+test.each(itineraryCards)('offers the itinerary of $destination with its highlights and its file', (card) => {
   render(<ItineraryTicket card={card} />);
   expect(screen.getByRole('article').id).toBe(card.id);
   expect(texts('listitem')).toEqual(card.highlights);
@@ -59,7 +59,7 @@ test.each(itineraryCards)('the itinerary of $destination is offered with its hig
   expect(screen.getByRole('link')).toHaveAttribute('download');
 });
 
-test('the home page lists each honeymoon with its days and its price, and what comes on top of it', () => {
+test('lists each honeymoon on the home page with its days, its price and the tax', () => {
   render(<HoneymoonTeaser />);
   expect(screen.getByText(taxSentence('both'))).toBeVisible();
   expect(texts('listitem')).toEqual(
@@ -70,7 +70,7 @@ test('the home page lists each honeymoon with its days and its price, and what c
   );
 });
 
-test('the home page leads on to all trips, and to as many for two as the finder then shows', () => {
+test('links from the home page to all trips, and to as many trips for two as the finder shows', () => {
   render(<FeaturedTrips />);
   expect(screen.getByText(taxSentence('both'))).toBeVisible();
   const forTwo = trips.filter((trip) => finderChoicesOf(trip)['company'].includes('for-two'));
@@ -79,7 +79,7 @@ test('the home page leads on to all trips, and to as many for two as the finder 
   expect(link(tripsPage.linkWithCount(trips.length))).toHaveAttribute('href', routes.finder);
 });
 
-test.each(regionIds)('the region %s counts its packages, one as one', (region) => {
+test.each(regionIds)('counts the packages of the region %s, with the singular for one', (region) => {
   render(<RegionTrips region={region} />);
   const listed = seedTrips.filter((trip) => trip.region === region);
   expect(screen.getByText(listed.length === 1 ? '1 package' : `${listed.length} packages`)).toBeVisible();
@@ -87,7 +87,7 @@ test.each(regionIds)('the region %s counts its packages, one as one', (region) =
   expect(cards).toEqual(listed.map(({ name }) => name));
 });
 
-test('a package card of a destination has six Core Attractions at most, Quick Facts and the first Speciality that fits', () => {
+test("shows at most six Core Attractions, the Quick Facts and the first matching Speciality on a destination's card", () => {
   const section = sectionOf('kerala', 'trips');
   const { speciality, source, facts } = section;
   render(<Trips section={section} picture="kerala" page={page} />);
@@ -109,14 +109,14 @@ test('a package card of a destination has six Core Attractions at most, Quick Fa
   expect(specialityOf('Five days elsewhere', speciality)).toBe(speciality.otherwise);
 });
 
-test('a destination without packages shows its message and its button', () => {
+test('shows the message and the button of a destination without packages', () => {
   const section = { ...sectionOf('goa', 'trips'), source: { from: 'nowhere' } as const };
   render(<Trips section={section} picture="goa" page={page} />);
   expect(screen.getByText(section.empty.line)).toBeVisible();
   expect(link(section.empty.action)).toHaveAttribute('href', site.bookingUrl);
 });
 
-test('Thailand shows its package in full, day by day, or says that it has none', () => {
+test("shows Thailand's package in full, day by day, or says that there is none", () => {
   const section = sectionOf('thailand', 'trip-detail');
   const { id, price, days } = tripOf(section.tripId);
   const { unmount } = render(<TripDetail section={section} page={page} />);
@@ -131,7 +131,7 @@ test('Thailand shows its package in full, day by day, or says that it has none',
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a state without tours says so and leads to what else goes there, and one tour is counted as one', async () => {
+test('says that a state has no tours and links to its other trips, and counts one tour in the singular', async () => {
   const [tour] = Object.values(domesticTrips).flat();
   const [empty, other] = soldStates;
   if (!tour || !empty || !other) throw new Error('there are too few tours');

@@ -5,12 +5,12 @@ import { lowestFare } from '@/content/queries/trips';
 import { stateFilterPath, statePath } from '@/content/routes';
 import { IndiaMap } from './india-map';
 
-/** The page of a state; where nothing is sold, the place on the domestic tours page that says so. */
+/** The page of a state, or its entry on the domestic tours page if it has no tours. */
 export const pathOfState = (id: StateId) => (isSold(id) ? statePath(id) : stateFilterPath(id));
 
 /**
- * India to tap, and beside it all twenty states: each row links to the tours of its state. The price or the word 'tours' tells a link from
- * the menu's of the same name, which leads to the destination.
+ * The tappable map of India and a list of all twenty states, each linked to its tours. The price or the word 'tours' distinguishes such a
+ * link from the menu's link of the same name, which leads to the destination.
  */
 export function MapAndStates() {
   return (

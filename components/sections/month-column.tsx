@@ -9,7 +9,7 @@ import { today } from '@/content/queries/build-day';
 import { yearParts } from '@/content/queries/year-chart';
 import { finderMonthPath, monthPath } from '@/content/routes';
 
-/** One month of the year's chart: what has trips in it, with how many, and its dates. */
+/** One month of the year chart: every row with trips in the month, with their number, and its dates. */
 export function MonthColumn({ month }: { month: MonthId }) {
   return (
     <Section
@@ -32,7 +32,7 @@ export function MonthColumn({ month }: { month: MonthId }) {
                   <li key={choice}>
                     <a href={finderMonthPath(group, choice, month)}>
                       {name}
-                      <SeasonMarks said="" count={count} />
+                      <SeasonMarks label="" count={count} />
                     </a>
                   </li>
                 );

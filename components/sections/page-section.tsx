@@ -7,13 +7,13 @@ import { WhyChoose } from './why-choose';
 
 interface PageSectionProps {
   section: Section;
-  /** The destination's picture, for the sections that show it again. */
+  /** The destination's picture, for sections that repeat it. */
   picture: string;
-  /** Path of the page. */
+  /** The path of the page. */
   page: string;
 }
 
-/** The one place that knows which component renders which kind of section. */
+/** Maps each kind of section to its component; nothing else does. */
 export function PageSection({ section, picture, page }: PageSectionProps) {
   switch (section.kind) {
     case 'why-choose':

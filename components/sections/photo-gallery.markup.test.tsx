@@ -1,4 +1,4 @@
-/** The photographs of a trip's page: how many are shown, and what leads where. */
+/** The photographs on a trip's page, and the links between their full views. */
 import { render } from '@testing-library/react';
 import type * as photosModule from '@/components/ui/photos';
 import { tripPage } from '@/content/pages/trip';
@@ -16,7 +16,7 @@ jest.mock('@/components/ui/photos', () => ({
 import { photos } from '@/components/ui/photos';
 import { PhotoGallery } from './photo-gallery';
 
-/** The gallery of a trip with so many photographs. */
+/** Renders the gallery of a trip with a number of photographs. */
 function gallery(count: number) {
   const records = Array.from({ length: count }, (_, index) => ({
     file: `/content/photos/${index}.jpg`,
@@ -28,12 +28,12 @@ function gallery(count: number) {
   return { container, all: (selector: string) => [...container.querySelectorAll(selector)], records };
 }
 
-test.each([0, 1])('with %i photographs there is no gallery', (count) => {
+test.each([0, 1])('shows no gallery for %i photographs', (count) => {
   expect(gallery(count).container).toBeEmptyDOMElement();
 });
 
 test.each([2, 8])(
-  'with %i each has its words, its credit and a full view, from which a way leads to those beside it',
+  'gives each of %i photographs its alt text, credit and full view, with links to its neighbours',
   (count) => {
     const { all, records } = gallery(count);
     expect(all('figcaption, dialog p').map(({ textContent }) => textContent)).toEqual(

@@ -9,7 +9,7 @@ import { photoName } from '@/content/routes';
 import type { Photo } from '@/content/schema/types';
 import { Part } from './trip-part';
 
-/** How wide each stands, for `sizes`: a quarter more than its place where a wide one is cut to 4:3. */
+/** The width of a photograph for `sizes`: a quarter more than its box, because wide ones are cropped to 4:3. */
 const sizes = '(min-width: 64rem) 30rem, 58vw';
 
 const texts = tripPage.photographs;
@@ -17,7 +17,7 @@ const viewId = (number: number) => `photo-${number}`;
 const wordsId = (number: number) => `photo-${number}-words`;
 
 interface Shown {
-  /** From 1. */
+  /** The number of the photograph, from 1. */
   number: number;
   name: string;
   photo: Photo;
@@ -52,16 +52,16 @@ function Thumbnail({ number, name, photo, alt, credit }: Shown) {
 }
 
 interface ControlProps {
-  /** Number of the full view that it opens or closes. */
+  /** The number of the full view that the button opens or closes. */
   of: number;
   action: 'show' | 'hide';
   label: string;
   icon: LucideIcon;
-  /** Has the focus when its own full view opens. */
+  /** True for the button that has the focus when its own full view opens. */
   isFirst?: boolean;
 }
 
-/** From one full view to another leads a script (`oneFullView`): without it the second would lie on the first. */
+/** A script (`oneFullView`) leads from one full view to another: without it the second would open on top of the first. */
 function Control({ of, action, label, icon, isFirst = false }: ControlProps) {
   return (
     <button
@@ -77,7 +77,7 @@ function Control({ of, action, label, icon, isFirst = false }: ControlProps) {
   );
 }
 
-/** A photograph as large as the screen, uncut. */
+/** A photograph as large as the screen allows, without cropping. */
 function FullView({ number, name, photo, alt, credit, count }: Shown & { count: number }) {
   const isLast = number === count;
   return (
@@ -113,8 +113,8 @@ function FullView({ number, name, photo, alt, credit, count }: Shown & { count: 
 }
 
 /**
- * The photographs of a trip, where it has two or more: a row that scrolls, in which each opens its full view, a popover, without a script.
- * On paper the picture at the top of the page stands for them.
+ * The photographs of a trip that has two or more: a scrolling row in which each opens its full view, a popover, without a script. In print
+ * the picture at the top of the page replaces them.
  */
 export function PhotoGallery({ trip }: { trip: Trip }) {
   const shown = trip.photos.flatMap(({ alt, credit }, index): Shown[] => {
@@ -124,7 +124,7 @@ export function PhotoGallery({ trip }: { trip: Trip }) {
     return photo ? [{ number, name, photo, alt, credit: `${photograph} ${credit}` }] : [];
   });
   if (shown.length < 2) return null;
-  // Two stand side by side where there is room; more end behind the edge, which says that there are more.
+  // Two are side by side where there is space; of more, the last is cut off at the edge, which shows that the row scrolls.
   const width = shown.length === 2 ? 'sm:basis-[calc((100%-1rem)/2)]' : 'sm:basis-[46%]';
   return (
     <div className="min-w-0 print:hidden">

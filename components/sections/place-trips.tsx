@@ -12,14 +12,14 @@ import { destinationPath, statePath } from '@/content/routes';
 
 interface PlaceTripsProps {
   place: string;
-  /** Trips that go there beside those on the page's cards. */
+  /** Trips to the place that have no card on the page. */
   trips: readonly Trip[];
   neighbours: readonly DestinationId[];
-  /** States whose tours go there. */
+  /** States with tours to the place. */
   within: readonly StateId[];
 }
 
-/** Where to go on from a place: the other trips that visit it by name, and other places to go. */
+/** Links from a place: the names of its other trips, and other places to go. */
 export function PlaceTrips({ place, trips, neighbours, within }: PlaceTripsProps) {
   const links = (
     <p className="flex flex-wrap gap-x-6">

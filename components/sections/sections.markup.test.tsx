@@ -1,4 +1,4 @@
-/** The markup that style rules rest on, and the parts of a document, which no role names. */
+/** The markup that style rules depend on, and the parts of a document, which have no role to find them by. */
 import { render } from '@testing-library/react';
 import { domesticTrips } from '@/content/catalogue/domestic';
 import { documents } from '@/content/documents';
@@ -8,20 +8,20 @@ import { DocumentText } from './document-text';
 import { DomesticTrips } from './domestic-trips';
 import { FeaturedTrips } from './featured-trips';
 
-// The tours made up here have no notes to take facts from.
+// The tours in this test have no notes, which the booking facts need.
 jest.mock('@/content/queries/booking-facts', () => ({ bookingFactsOf: () => ({}) }));
 
 test.each([
   ['tours by state', <DomesticTrips key="states" trips={domesticTrips} />],
   ['featured packages', <FeaturedTrips key="featured" />],
-])('%s: what the style rules look through for the choice holds no card', (_list, section) => {
+])('keeps cards out of the element that the style rules of %s search', (_list, section) => {
   const { container } = render(section);
   expect(container.querySelectorAll('[data-filter] input[type=radio]:checked')).toHaveLength(1);
   expect(container.querySelectorAll('[data-filter] ~ * article').length).toBeGreaterThan(5);
   expect(container.querySelectorAll('[data-filter] article')).toHaveLength(0);
 });
 
-test('past 120 tours the domestic list is printed as rows, each a link with its price; up to then as cards', () => {
+test('prints the domestic list as rows with price and link past 120 tours, and as cards up to then', () => {
   const [first] = domesticTrips.kerala;
   if (!first) throw new Error('Kerala has no tour');
   const others = Object.values(domesticTrips).flat().length - domesticTrips.kerala.length;
@@ -39,7 +39,7 @@ test('past 120 tours the domestic list is printed as rows, each a link with its 
   expect(show(120).container.querySelectorAll(`article [href^="${site.bookingUrl}"]`)).toHaveLength(120);
 });
 
-test('a document leads to each of its parts, which hold what is written in them and nothing else', () => {
+test('links a document to each of its parts, which contain their own text and nothing else', () => {
   const part = { paragraphs: ['One.', 'Two.'], items: ['Three.', 'Four.'], rows: [{ label: 'Five', value: 'Six.' }] };
   const sections = ['a', 'b'].map((id) => ({ ...part, id, heading: `Part ${id}` }));
   const { container } = render(<DocumentText page={{ ...documents.terms, sections }} updated={undefined} />);

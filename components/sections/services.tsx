@@ -15,7 +15,7 @@ const icons = {
   passport: BookUser,
 } satisfies Record<ServiceIcon, unknown>;
 
-/** What the operator does, as a list, and figures about it. */
+/** The operator's services as a list, and figures about the operator. */
 export function Services() {
   const { heading, lead, services, also, stats } = home.why;
   return (

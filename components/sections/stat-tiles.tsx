@@ -1,6 +1,6 @@
 interface StatTilesProps {
   stats: readonly { value: string; label: string; note?: string }[];
-  /** Lifts the tiles over the lower edge of the picture at the top. */
+  /** Places the tiles over the lower edge of the picture at the top. */
   onHorizon?: boolean;
 }
 

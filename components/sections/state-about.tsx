@@ -20,7 +20,10 @@ interface StateAboutProps {
   trips: readonly Trip[];
 }
 
-/** What it is like to travel in a state, with a map and the figures of its tours. The figures stand below the shorter: the map, or on the widest screens the text. */
+/**
+ * A description of travel in a state, with a map and the figures of its tours. The figures are below the shorter column: the map, or the
+ * text on the widest screens.
+ */
 export function StateAbout({ state, opening, asOf, trips }: StateAboutProps) {
   const { about, facts } = statePage;
   const stops = stopsOnMap(routeOf(...trips.map(({ notes }) => notes))).map(({ name }) => name);

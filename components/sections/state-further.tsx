@@ -23,7 +23,7 @@ function Links({ heading, links }: { heading: string; links: readonly NavLink[] 
   ) : null;
 }
 
-/** Where to go on from a state: the pages of its places, the states it borders on, all states. */
+/** Links from a state: the pages of its places, its neighbouring states, and all states. */
 export function StateFurther({ page: { id, neighbours } }: { page: StatePage }) {
   const { further, places, neighbours: next, all, name } = statePage;
   return (

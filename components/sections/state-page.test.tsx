@@ -1,4 +1,4 @@
-/** What a state's page and the chart of months work out from their tours; that their texts stand on them is read from the exported files. */
+/** The facts that a state's page and the year chart derive from tours. A test of the exported files checks that their texts are printed. */
 import { render, screen } from '@testing-library/react';
 import { finderFilter } from '@/components/islands/filters/definitions';
 import { isShown } from '@/components/islands/filters/groups';
@@ -30,7 +30,7 @@ import { TripCards } from './trip-cards';
 const first = someTrip(({ state }) => state === 'kerala');
 const { opening } = statePages.kerala;
 
-test('a card says where its trip goes, of what kind it is, where it starts and when it is at its best', () => {
+test("prints on a card its trip's place, kind, start and best months", () => {
   const trip = someTrip(({ kind }) => kindBadges[kind]);
   const { place, kind, notes } = trip;
   render(<TripCards id="any" page="/any" heading="Any" lead="" trips={[trip]} />);
@@ -38,7 +38,7 @@ test('a card says where its trip goes, of what kind it is, where it starts and w
   for (const text of [place, kindBadges[kind] ?? 'none', start]) expect(screen.getByText(text)).toBeVisible();
 });
 
-test.each(soldStates)('%s says in which months most tours are at their best, and leads on', (id) => {
+test.each(soldStates)('names the best months of most tours of %s, and links to its places and neighbours', (id) => {
   render(
     <>
       <StateYear page={statePages[id]} trips={tripsInState(id)} />
@@ -57,13 +57,13 @@ test.each(soldStates)('%s says in which months most tours are at their best, and
   expect(links).toEqual(expect.arrayContaining(ways));
 });
 
-test('a town where no tour starts any more is not named', () => {
+test('does not name a town from which no tour starts any more', () => {
   render(<StateYear page={statePages.kerala} trips={[first]} />);
   const named = statePages.kerala.reach.filter(({ text }) => screen.queryByText(text)).map(({ gateway }) => gateway);
   expect(named).toEqual([first.notes.gateway]);
 });
 
-test('the figures beside the opening are those of the tours, without a price for one where all are sold by the couple', () => {
+test('derives the figures beside the opening from the tours, without a price per person if all are sold per couple', () => {
   const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
   const forTwo = { ...first, id: 'for-two', days: 5, price: 9_000, basis: 'per couple' } as const;
   const tours = [
@@ -79,7 +79,7 @@ test('the figures beside the opening are those of the tours, without a price for
   expect(figures()).toHaveLength(3);
 });
 
-test('the board of the home page names from which price each state is, as its page does', () => {
+test("prints each state's lowest price on the home page, as its own page does", () => {
   render(<StateBoard />);
   for (const id of soldStates) {
     const lowest = lowestFare(tripsInState(id));
@@ -90,7 +90,7 @@ test('the board of the home page names from which price each state is, as its pa
 
 const listed = trips.map((trip) => ({ trip, item: finderItemOf(trip) }));
 
-/** The trips that the finder shows at an address. */
+/** The trips that the finder shows at a URL. */
 const shownAt = (path: string) => {
   const chosen = readState(finderFilter, path.slice(path.indexOf('?')));
   return listed.flatMap(({ trip, item }) => (isShown(item, finderFilter, chosen) ? trip : []));
@@ -99,7 +99,7 @@ const shownAt = (path: string) => {
 describe.each(monthIds)('%s', (month) => {
   const inSeason = (how: 'best' | 'fair') => (trip: Trip) => trip.notes.season[how].includes(month);
 
-  test('each number is that of the trips to which its link leads, at their best and fair', () => {
+  test('prints the numbers of best and fair trips that its link leads to', () => {
     for (const { group, id, inMonth } of yearParts.flatMap(({ rows }) => rows)) {
       const path = finderMonthPath(group, id, month);
       expect(readState(finderFilter, path.slice(path.indexOf('?')))).toMatchObject({ [group]: [id], month: [month] });
@@ -110,14 +110,14 @@ describe.each(monthIds)('%s', (month) => {
     }
   });
 
-  test('every trip counts at its place', () => {
+  test('counts every trip at its place', () => {
     const places = yearParts.flatMap(({ rows }) => rows).filter(({ group }) => group === 'where');
     const sum = (how: 'best' | 'fair') => places.reduce((count, { inMonth }) => count + inMonth(month)[how], 0);
     for (const how of ['best', 'fair'] as const) expect(sum(how)).toBe(trips.filter(inSeason(how)).length);
   });
 });
 
-test('the page of a month opens with a link for all that has trips in it, with how many', () => {
+test('opens the page of a month with a link and a number for each row with trips in it', () => {
   const month = 'jan';
   render(<MonthColumn month={month} />);
   const rows = yearParts.flatMap((part) => part.rows).filter(({ inMonth }) => monthCountText(inMonth(month)));

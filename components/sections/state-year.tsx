@@ -12,7 +12,7 @@ interface StateYearProps {
   trips: readonly Trip[];
 }
 
-/** When to go to a state, and how to come to the towns that its tours start from. */
+/** The best months for a state, and how to reach the towns where its tours start. */
 export function StateYear({ page, trips }: StateYearProps) {
   const starts = new Set(trips.map(({ notes }) => notes.gateway));
   const rows = page.reach

@@ -8,7 +8,7 @@ import { formatMonths } from '@/content/format/months';
 import { kindBadges } from '@/content/pages/state';
 import type { Trip } from '@/content/queries/trips';
 
-/** A card shows this many stops: what distinguishes it here is where it starts and when it is at its best. */
+/** The number of stops on a card; here trips differ more by their start and their best months. */
 const mostStops = 4;
 
 function badgeOf({ kind }: Trip): { badge?: string } {
@@ -18,13 +18,13 @@ function badgeOf({ kind }: Trip): { badge?: string } {
 
 interface TripCardsProps {
   id: string;
-  /** Path of the page it stands on. */
+  /** The path of the page. */
   page: string;
   heading: string;
-  /** How they are ordered. */
+  /** A sentence that says how the trips are sorted. */
   lead: string;
   trips: readonly Trip[];
-  /** Below them: the way to more. */
+  /** A link below the trips that leads to more. */
   more?: ReactNode;
 }
 

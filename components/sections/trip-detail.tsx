@@ -21,7 +21,7 @@ import { BookingForm } from './booking-form';
 
 interface TripDetailProps {
   section: SectionOf<'trip-detail'>;
-  /** Path of the page it stands on. */
+  /** The path of the page. */
   page: string;
 }
 

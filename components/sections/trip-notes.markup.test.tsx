@@ -1,4 +1,4 @@
-/** The page of a trip below its price: what belongs together. That each text stands there the test of changed content sees. */
+/** The page of a trip below its price, part by part. The test of changed content checks that each text is printed. */
 import { render } from '@testing-library/react';
 import { formatPeople } from '@/content/format/duration';
 import { dated } from '@/content/format/months';
@@ -11,7 +11,7 @@ import { TripNotes } from './trip-notes';
 test.each([
   ['alone', someTrip(({ group }) => !group)],
   ['in a group', someTrip(({ group }) => group?.departures.length)],
-])('a trip %s: every part says what its record says', (_how, trip) => {
+])('prints in every part of a trip %s what its record says', (_how, trip) => {
   const { notes, inclusions, group } = trip;
   const { container } = render(<TripNotes trip={trip} />);
   const textsOf = (selector: string) => [...container.querySelectorAll(selector)].map((item) => item.textContent);
@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test('what only the operator knows is printed where it is known, each part under its heading, and nowhere else', () => {
+test('prints what only the operator can enter, each part under its heading, only if it was entered', () => {
   const trip = someTrip(({ group, days, notes }) => group && days > 1 && !notes.checked);
   const known = noting(filled(trip), { checked: { by: 'Asha Rao', on: '2026-11-21' } });
   const { container, rerender } = render(<TripNotes trip={known} />);

@@ -23,7 +23,7 @@ import { PhotoGallery } from './photo-gallery';
 import { Part } from './trip-part';
 import { TripCar, TripExtras, TripHotels, TripLeader, TripReviews } from './trip-particulars';
 
-/** On paper blocks: a grid that goes on over a page would lay what follows over what the break has moved down. */
+/** In print the parts are blocks: after a page break inside a grid, browsers print the next part over the rest of the last one. */
 const onPaper = 'print:block print:space-y-8';
 const column = `grid content-start ${onPaper}`;
 
@@ -56,7 +56,7 @@ function InThePrice({ trip, columns }: { trip: Trip; columns: string }) {
   );
 }
 
-/** All of a trip beyond its price: the route, the days, what is included, the year, who it suits, questions. */
+/** Everything about a trip except its price: the route, the days, what is included, the year, who it suits, and questions. */
 export function TripNotes({ trip }: { trip: Trip }) {
   const { notes, group } = trip;
   const checked = checkedLine(notes);
@@ -72,7 +72,8 @@ export function TripNotes({ trip }: { trip: Trip }) {
     { label: tripPage.ends, value: notes.end },
     ...journeyRows(notes),
   ];
-  // The questions stand beside many days, and below few across both columns; beside most days what the price holds, too: neither column ends far above the other.
+  // The columns should end at a similar height: questions are beside a long plan and below a short one, across both columns; beside the
+  // longest plans, so are the inclusions.
   const isLong = notes.plan.length > 4;
   const isLongest = notes.plan.length > 8;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface TripPartProps {
-  /** Links and structured data lead to it. */
+  /** The anchor for links and structured data. */
   id: string;
   heading: string;
   children: ReactNode;

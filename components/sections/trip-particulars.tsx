@@ -1,4 +1,4 @@
-/** The parts of a trip's page that only the operator can fill: each is absent where its record says nothing. */
+/** The parts of a trip's page that only the operator can fill in: each is absent if its record is empty. */
 import { ExternalLink } from '@/components/ui/external-link';
 import { LabelledRows } from '@/components/ui/labelled-rows';
 import { textColumns } from '@/components/ui/list-layout';
@@ -50,7 +50,10 @@ export function TripLeader({ leader }: { leader: Leader | undefined }) {
   );
 }
 
-/** What travellers wrote elsewhere, each with a link to where it stands. No average: the operator chose which to quote. */
+/**
+ * Quotations from travellers' reviews on other sites, each with a link to its source. There is no average: the operator chose which ones to
+ * quote.
+ */
 export function TripReviews({ reviews }: Pick<TripNotes, 'reviews'>) {
   if (reviews.length === 0) return null;
   return (

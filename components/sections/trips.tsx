@@ -12,7 +12,7 @@ import type { SectionOf } from '@/content/schema/types';
 
 type TripsSection = SectionOf<'trips'>;
 
-/** Core Attractions shows this many stops (specification, section 9). */
+/** The number of stops in Core Attractions (specification, section 9). */
 const mostAttractions = 6;
 
 /** The Trip Speciality of one trip: the first text whose condition its name meets. */
@@ -31,9 +31,9 @@ function QuickFacts({ facts }: { facts: TripsSection['facts'] }) {
 
 interface TripsProps {
   section: TripsSection;
-  /** The destination's own. */
+  /** The destination's own picture. */
   picture: string;
-  /** Path of the page it stands on. */
+  /** The path of the page. */
   page: string;
 }
 

@@ -9,9 +9,9 @@ import { datesId, YearTable } from './year-table';
 const thisMonth = Number(today.slice(5, 7)) - 1;
 
 /**
- * The style rule of the month that the address names, or of the month of the build: its link, its words and its column are the ones with
- * `--tint` and so on (`year-chart.css`). Browsers without `:has()` show the whole year. It names the elements: without,
- * each tap has every element of the chart matched again.
+ * The style rules of the month that the URL names, or of the month of the build: they set `--tint` and the like for its link, its text and
+ * its column (`year-chart.css`). Browsers without `:has()` show the whole year. The selectors name the elements: otherwise each tap would
+ * re-match every element of the chart.
  */
 const chosenMonth = monthIds
   .flatMap((id, index) => [
@@ -26,7 +26,7 @@ const chosenMonth = monthIds
 
 const chosenStyle = `${chosenMonth}{--cell:table-cell;--text:block;--tint:var(--paper-deep);--edge-of:var(--ink)}`;
 
-/** The year on a page: months to choose from, what the chosen one is like, the chart, and below it all that has dates. */
+/** The year on a page: a choice of months, a text about the chosen one, the chart, and all festivals and peak dates below it. */
 export function YearChart() {
   return (
     <div className="year-chart shell rhythm">

@@ -8,12 +8,12 @@ import { yearParts, type YearRow } from '@/content/queries/year-chart';
 import { peaksInMonth } from '@/content/queries/year-dates';
 import { finderMonthPath } from '@/content/routes';
 
-/** The part of the page with the dates of a month. */
+/** The id of the part of the page with the dates of a month. */
 export const datesId = (month: MonthId) => `${month}-dates`;
 
 const { caption, what, parts, dates } = whenToGoPage;
 
-/** What has dates, by its mark. */
+/** The rows with the numbers of festivals and peak dates, and the element that marks each. */
 const dateRows = [
   { what: 'festivals', countIn: (month: MonthId) => festivalsInMonth(month, today).length, Mark: 'i' },
   { what: 'peaks', countIn: (month: MonthId) => peaksInMonth(month, today).length, Mark: 'b' },
@@ -58,7 +58,7 @@ function TripRow({ group, id, name, inMonth }: YearRow) {
           <td key={month}>
             {count.best + count.fair > 0 ? (
               <a href={finderMonthPath(group, id, month)}>
-                <SeasonMarks said={`${name} in ${months[month]}`} count={count} />
+                <SeasonMarks label={`${name} in ${months[month]}`} count={count} />
               </a>
             ) : null}
           </td>
@@ -68,7 +68,7 @@ function TripRow({ group, id, name, inMonth }: YearRow) {
   );
 }
 
-/** The year: what has dates, then places, kinds and sights, each with a link for every month in which it has trips. */
+/** The year chart: festivals and peak dates, then places, kinds and sights, each with a link for every month in which it has trips. */
 export function YearTable() {
   return (
     <table className="season-marks">

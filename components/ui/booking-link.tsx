@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { bookingHref, campaignHref, type BookingFacts } from '@/content/format/booking-link';
-import { buttonClasses, type ButtonLook } from './button';
+import { buttonClasses, type ButtonVariant } from './button';
 import { ExternalLink } from './external-link';
 
 interface BookingLinkProps {
@@ -9,17 +9,17 @@ interface BookingLinkProps {
   about?: string;
   /** Facts to prefill the booking form with. */
   facts?: BookingFacts;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   className?: string;
 }
 
 /** The link of every Book, Join, Custom and Contact Us button: the external booking form in a new tab. */
-export function BookingLink({ children, about, facts = {}, look = 'primary', className = '' }: BookingLinkProps) {
+export function BookingLink({ children, about, facts = {}, variant = 'primary', className = '' }: BookingLinkProps) {
   const campaign = campaignHref(facts);
   return (
     <ExternalLink
       href={bookingHref(facts)}
-      className={buttonClasses(look, className)}
+      className={buttonClasses(variant, className)}
       {...(about ? { about } : {})}
       {...(campaign ? { campaignHref: campaign } : {})}
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const looks = {
+const variants = {
   /** The main action of a screen. */
   primary: 'bg-marigold text-on-marigold hover:bg-marigold-deep',
   /** Any other action. */
@@ -9,24 +9,24 @@ const looks = {
   onPoster: 'border-2 border-cream bg-indigo-deep text-cream hover:bg-cream hover:text-indigo',
 } as const;
 
-export type ButtonLook = keyof typeof looks;
+export type ButtonVariant = keyof typeof variants;
 
 /** The classes of a button, for links, buttons and labels alike. Every button is at least 48 px high. */
-export function buttonClasses(look: ButtonLook = 'primary', extra = ''): string {
-  return `button inline-flex min-h-12 items-center justify-center gap-2 rounded-small px-4 py-2.5 sm:px-5 text-center text-small font-semibold leading-tight transition-colors duration-150 ${looks[look]} ${extra}`;
+export function buttonClasses(variant: ButtonVariant = 'primary', extra = ''): string {
+  return `button inline-flex min-h-12 items-center justify-center gap-2 rounded-small px-4 py-2.5 sm:px-5 text-center text-small font-semibold leading-tight transition-colors duration-150 ${variants[variant]} ${extra}`;
 }
 
 interface ButtonLinkProps {
   href: string;
   children: ReactNode;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   className?: string;
 }
 
 /** A link to a page of this site that looks like a button. */
-export function ButtonLink({ href, children, look = 'primary', className = '' }: ButtonLinkProps) {
+export function ButtonLink({ href, children, variant = 'primary', className = '' }: ButtonLinkProps) {
   return (
-    <a href={href} className={buttonClasses(look, className)}>
+    <a href={href} className={buttonClasses(variant, className)}>
       {children}
     </a>
   );

@@ -82,7 +82,7 @@ test("shows a date's own price beside it, in its message and in its booking link
   expect(bookingHref(facts)).toBe(`https://forms.example/view?date=${leaves}&price=${price}`);
 });
 
-test('every date that can be booked leads to the booking form, with its price unless that is on request', () => {
+test('links every date that can be booked to the booking form, with its price unless that is on request', () => {
   jest.replaceProperty(site, 'bookingUrl', 'https://forms.example/view?date={date}&price={price}');
   const departures = some(2).map((one, index) => (index === 1 ? { ...one, onRequest: true as const } : one));
   render(<DepartureList trip={trip} departures={departures} />);
@@ -100,12 +100,12 @@ test.each([
   ],
   ['10:30 pm', 'Meet on Thursday night, 7 Jan, 10:30 pm', 'meet on Thursday night, 10:30 pm'],
 ])(
-  'a flight after midnight: the night in which the group meets is said beside the date; hour %s',
-  (at, said, inMessage) => {
+  'names the night on which the group meets if its flight leaves after midnight, with the hour %s',
+  (at, text, inMessage) => {
     const [friday] = some(1);
     if (!friday) throw new Error('no date');
     render(<DepartureList trip={trip} departures={[{ ...friday, meets: { on: '2027-01-07', at } }]} />);
-    expect(screen.getByRole('listitem')).toHaveTextContent(`${said}: the flight leaves on Friday, after midnight`);
+    expect(screen.getByRole('listitem')).toHaveTextContent(`${text}: the flight leaves on Friday, after midnight`);
     const message = new URL(addresses(tripPage.ask)[0] ?? '').searchParams.get('text');
     expect(message).toContain(`leaving on Fri, 8 Jan 2027 (${inMessage})`);
   },

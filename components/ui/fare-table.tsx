@@ -13,7 +13,7 @@ import { ExternalLink } from './external-link';
 const peopleOf = ({ adults, childrenWithBed, childrenWithoutBed }: FareLevel['fares'][number]['party']) =>
   [adults, childrenWithBed + childrenWithoutBed].filter(Boolean).join('+');
 
-/** The usual parties on days of the same price: fare, taxes and total of each, what each person pays, and how many rooms. */
+/** The usual parties on days of the same price: fare, taxes and total of each, what each person pays, and the number of rooms. */
 function Level({ trip, level: { days, fares } }: { trip: Trip; level: FareLevel }) {
   const { columns, asked, askName } = fareTexts;
   const first = days[0];
@@ -57,13 +57,16 @@ function Level({ trip, level: { days, fares } }: { trip: Trip; level: FareLevel 
   );
 }
 
-/** What usual parties pay for a trip, to the rupee, on ordinary days and on those with another price. The booking form picks tables and row: `fare-table.css`. */
+/**
+ * The prices that usual parties pay for a trip, to the rupee, on ordinary days and on those with another price. The booking form selects
+ * tables and row: `fare-table.css`.
+ */
 export function FareTable({ trip }: { trip: Trip }) {
   const { ordinary, pick, others, note, hint } = fareTexts;
   const levels = fareLevels(trip);
   const onRequest = onRequestTexts(printedOnRequest(trip));
   return (
-    // In longer words it scrolls, and widens nothing around it.
+    // The table scrolls if longer words need more space, instead of widening the page.
     <div className="grid w-0 min-w-full gap-4 overflow-x-auto">
       {levels.map((level, index) => (
         <div key={index} data-level={index} data-until={level.days.at(-1)?.until}>

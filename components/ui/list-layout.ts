@@ -12,8 +12,6 @@ export const rowColumns = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20re
 /** The classes of a filtered list's `ul`. */
 export const listClasses: Readonly<Record<ListLayout, string>> = {
   cards: `grid ${columns} gap-6`,
-  // The rows are not `deferred`: with 2,000 rows, tracking their visibility took the browser 0.7 s for one choice, against 0.06 s for plain
-  // rows.
   rows: rowColumns,
 };
 

@@ -64,11 +64,11 @@ test.each([false, true])('shows each party its fare, taxes, total and message on
     bookTripPath(trip.id),
   ]);
   for (const dated of levels.flatMap(({ days }) => days))
-    // What is past is hidden when the page is read.
+    // A script hides past items when the page is read.
     expect(screen.getByText(datedText(dated, trip))).toHaveAttribute('data-until', dated.until);
 });
 
-test('each row has its people as the booking form counts them', () => {
+test('counts the people of each row like the booking form', () => {
   const trip = someTrip(({ fareKind, group }) => fareKind === 'rooms' && !group);
   render(<FareTable trip={trip} />);
   const people = screen.getAllByRole('row').flatMap(({ dataset }) => dataset['for'] ?? []);

@@ -51,7 +51,7 @@ test.each([
     [{ ...early, imagesrcset: widths, imagesizes: '(min-width: 48rem) 100vw, 67vw', type: 'image/avif' }],
   ],
   ['nothing where the page may not be shown', 'munnar', false, []],
-])('in its head a page asks early for the picture at its top: %s', (_what, picture, isPreloaded, links) => {
+])('preloads the picture at the top of a page in its head: %s', (_what, picture, isPreloaded, links) => {
   document.head.replaceChildren();
   const { container } = render(<HeroPoster picture={picture} isPreloaded={isPreloaded} />);
   expect(preloads()).toEqual(links);

@@ -3,15 +3,15 @@ import type { MonthCount } from '@/content/queries/year-chart';
 
 interface SeasonMarksProps {
   /** The label before the numbers, for screen readers: 'Kerala in January'. */
-  said: string;
+  label: string;
   count: MonthCount;
 }
 
 /** The number of trips at their best, filled, and of fair ones, a ring; as text for screen readers. */
-export function SeasonMarks({ said, count: { best, fair } }: SeasonMarksProps) {
+export function SeasonMarks({ label, count: { best, fair } }: SeasonMarksProps) {
   return (
     <>
-      <span>{`${said}: ${monthCountText({ best, fair })}`}</span> {best > 0 ? <b aria-hidden="true">{best}</b> : null}{' '}
+      <span>{`${label}: ${monthCountText({ best, fair })}`}</span> {best > 0 ? <b aria-hidden="true">{best}</b> : null}{' '}
       {fair > 0 ? <i aria-hidden="true">{fair}</i> : null}
     </>
   );

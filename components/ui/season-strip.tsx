@@ -4,7 +4,7 @@ import { monthPath } from '@/content/routes';
 import type { TripNotes } from '@/content/schema/types';
 import { DatedText } from './dated-text';
 
-const looks = {
+const variants = {
   best: 'best-month bg-marigold text-on-marigold border-ink',
   fair: 'bg-paper-deep text-ink border-edge',
   off: 'bg-paper text-ink-soft border-line border-dashed',
@@ -12,8 +12,8 @@ const looks = {
 
 interface SeasonStripProps {
   season: TripNotes['season'];
-  /** The legend of the three looks. */
-  words?: Readonly<Record<keyof typeof looks, string>>;
+  /** The legend of the three variants. */
+  words?: Readonly<Record<keyof typeof variants, string>>;
 }
 
 /** The year as twelve tiles: filled for the best months of a trip, solid border for fair ones, dashed for the off season. */
@@ -24,7 +24,7 @@ export function SeasonStrip({ season, words = tripPage.seasons }: SeasonStripPro
       <ol className="flex flex-wrap gap-1.5">
         {monthIds.map((id) => {
           const how = season.best.includes(id) ? 'best' : season.fair.includes(id) ? 'fair' : 'off';
-          const tile = `grid min-h-12 place-items-center rounded-small border-2 text-small font-semibold ${looks[how]}`;
+          const tile = `grid min-h-12 place-items-center rounded-small border-2 text-small font-semibold ${variants[how]}`;
           const label = (
             <>
               <span aria-hidden="true">{months[id].slice(0, 3)}</span>{' '}
@@ -49,7 +49,7 @@ export function SeasonStrip({ season, words = tripPage.seasons }: SeasonStripPro
       <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-soft">
         {(['best', 'fair', 'off'] as const).map((how) => (
           <span key={how} className="inline-flex items-center gap-1.5">
-            <span className={`size-3.5 rounded-small border-2 ${looks[how]}`} />
+            <span className={`size-3.5 rounded-small border-2 ${variants[how]}`} />
             {`${words[how]} `}
           </span>
         ))}

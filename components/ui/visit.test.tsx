@@ -1,11 +1,11 @@
-import { countedEvent, tellCounter, withReference } from './visit';
+import { countedEvent, countEvent, withReference } from './visit';
 
 afterEach(() => document.documentElement.removeAttribute('data-reference'));
 
 test('dispatches an event on the window with the name of what an island did', () => {
   const heard = jest.fn();
   window.addEventListener(countedEvent, ({ detail }: CustomEventInit<string>) => void heard(detail), { once: true });
-  tellCounter('form-sent');
+  countEvent('form-sent');
   expect(heard.mock.calls).toEqual([['form-sent']]);
 });
 

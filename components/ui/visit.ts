@@ -7,7 +7,7 @@
 export const countedEvent = 'counted-event';
 
 /** @param what the name of an action that is not a link, such as 'form-sent'; the counter adds the page's name */
-export const tellCounter = (what: string): boolean =>
+export const countEvent = (what: string): boolean =>
   window.dispatchEvent(new CustomEvent(countedEvent, { detail: what }));
 
 /** Appends the reference of the visit's campaign to a message for the operator, if there is one. */

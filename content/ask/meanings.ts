@@ -18,12 +18,12 @@ export type Meaning = `${string}:${string}`;
  * Places, sights and words, keyed by the trips that have them. A key lists trips as letters (`letterOf`): those that are about the thing, a
  * space, those that only pass it. A value separates things by '|' and a thing from its aliases by '='. It is part of the finder's page.
  */
-export type Things = Readonly<Record<string, string>>;
+export type SearchTerms = Readonly<Record<string, string>>;
 
 export interface Vocabulary {
   /** The marks of the trips (`markOf`), concatenated. A trip's index here is its number. */
   readonly trips: string;
-  /** For each meaning its phrases, separated by spaces. A phrase is spelt (`spell`) and has no spaces of its own. */
+  /** For each meaning its phrases, separated by spaces. A phrase is normalised (`normalise`) and has no spaces of its own. */
   readonly phrases: Readonly<Record<Meaning, string>>;
   /** Places to which no trip goes, with the nearest trips as letters, best first. */
   readonly unsold: readonly (readonly [label: string, nearest: string])[];
@@ -38,7 +38,7 @@ export interface Vocabulary {
   readonly starts: string;
 }
 
-/** The letter of the first trip. It is beyond ASCII, so that no trip gets the space that separates the letters in `Things`. */
+/** The letter of the first trip. It is beyond ASCII, so that no trip gets the space that separates the letters in `SearchTerms`. */
 const firstLetter = 0xa1;
 export const letterOf = (number: number): string => String.fromCharCode(firstLetter + number);
 export const numberOf = (letter: string): number => letter.charCodeAt(0) - firstLetter;

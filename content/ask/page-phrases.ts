@@ -3,7 +3,7 @@ import type { Meaning } from './meanings';
 import { phraseOf } from './tokens';
 
 interface Group {
-  readonly choices: readonly { readonly id: string; readonly label: string; readonly said?: string | undefined }[];
+  readonly choices: readonly { readonly id: string; readonly label: string; readonly fullLabel?: string | undefined }[];
   readonly fallback?: string;
 }
 
@@ -15,9 +15,9 @@ export const pagePhrases = (groups: Readonly<Record<string, Group>>): [meaning: 
   Object.entries(groups).flatMap(([group, { choices, fallback }]) =>
     choices
       .filter(({ id }) => id !== fallback)
-      .flatMap(({ id, label, said = label }): [Meaning, string][] =>
+      .flatMap(({ id, label, fullLabel = label }): [Meaning, string][] =>
         group === 'from' || group === 'near'
           ? [[`${group}:${id}`, phraseOf(plain(label))]]
-          : [[`choice:${group}=${id}`, phraseOf(said)]],
+          : [[`choice:${group}=${id}`, phraseOf(fullLabel)]],
       ),
   );

@@ -28,7 +28,7 @@ export interface Ask {
   readonly choices: AskedChoices;
   /** Words without a meaning, as they were typed. */
   readonly unknown: readonly string[];
-  /** The ranges of words that express no wish: 'trip', 'with'. */
+  /** The ranges of words that express no criterion: 'trip', 'with'. */
   readonly fillers: Part['at'];
 }
 
@@ -162,7 +162,7 @@ function segmentsOf(tokens: readonly Token[], text: string, words: LookUps): Seg
         const some = tokens.slice(start, start + length);
         const [first, last] = [some[0], some.at(-1)];
         if (!first || !last || taken.slice(start, start + length).includes(true)) continue;
-        const segment = lookUp(some.map(({ spelt }) => spelt).join(''), first);
+        const segment = lookUp(some.map(({ normalised }) => normalised).join(''), first);
         if (!segment) continue;
         found[start] = { at: [first.at[0], last.at[1]], ...segment };
         taken.fill(true, start, start + length);
@@ -182,8 +182,8 @@ function segmentsOf(tokens: readonly Token[], text: string, words: LookUps): Seg
   });
   take(longestSound, (phrase, first) => known(words.sounding(phrase, !isIndian(written(first)))));
   const parted: Segment[] = [];
-  tokens.forEach(({ at, spelt }, index) => {
-    const parts = taken[index] ? undefined : words.parted(spelt);
+  tokens.forEach(({ at, normalised }, index) => {
+    const parts = taken[index] ? undefined : words.parted(normalised);
     if (!parts) return;
     found[index] = { at, meanings: parts.stem };
     parted.push({ at, meanings: [parts.ending] });
@@ -216,7 +216,7 @@ function suitsAge(years: number): string | undefined {
   return years < 3 ? 'any-age' : years < 6 ? 'children' : years < 10 ? 'from-six' : 'from-ten';
 }
 
-/** Reads the segments from left to right. Each function consumes the segments of one kind of wish at the current position. */
+/** Reads the segments from left to right. Each function consumes the segments of one kind of criterion at the current position. */
 function readSegments(segments: readonly Segment[]) {
   let index = 0;
   const parts: Part[] = [];
@@ -466,7 +466,7 @@ function readSegments(segments: readonly Segment[]) {
   }
 
   /** Parses 'from chennai', 'chennai se', 'chennai to ooty', 'near madurai', 'madurai ke paas'. */
-  function townWish(): boolean {
+  function townPhrase(): boolean {
     for (const group of ['near', 'from'] as const) {
       if (isWord(peek(), `before:${group}`)) {
         const pause = pauses(1);
@@ -507,7 +507,7 @@ function readSegments(segments: readonly Segment[]) {
 
   function read(): void {
     while (index < segments.length) {
-      const isRead = denied() || age() || price() || length() || people() || time() || townWish() || plain();
+      const isRead = denied() || age() || price() || length() || people() || time() || townPhrase() || plain();
       if (isRead) continue;
       const segment = peek();
       if (segment && segment.meanings.length === 0 && segment.number === undefined) unknown.push(segment.at);

@@ -54,7 +54,7 @@ function inLatin(word: string): string {
  * Normalises a word to lower-case Latin letters for comparison. Accents of Latin letters are removed; the vowel signs of other scripts are
  * letters and stay.
  */
-export const spell = (word: string): string =>
+export const normalise = (word: string): string =>
   inLatin(
     word
       .normalize('NFD')
@@ -88,9 +88,9 @@ const sounds: readonly (readonly [pattern: RegExp, sound: string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** The sound of a spelt word: letters that sound alike are merged, doubled ones too, and an 'a' counts only at the beginning. */
-export const soundOf = (spelt: string): string =>
-  sounds.reduce((word, [pattern, sound]) => word.replace(pattern, sound), spelt);
+/** The sound of a normalised word: letters that sound alike are merged, doubled ones too, and an 'a' counts only at the beginning. */
+export const soundOf = (normalised: string): string =>
+  sounds.reduce((word, [pattern, sound]) => word.replace(pattern, sound), normalised);
 
 /** Returns whether two words differ by one wrong, missing or added letter, or two swapped ones (Damerau-Levenshtein distance 1). */
 export function isNear(one: string, other: string): boolean {

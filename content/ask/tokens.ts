@@ -1,11 +1,11 @@
 /** Splits an ask into words and numbers. Each has its range in the text, so that it can be removed again. */
-import { spell } from './spelling';
+import { normalise } from './spelling';
 
 export interface Token {
   /** The start and end in the text. */
   readonly at: readonly [start: number, end: number];
-  /** Lower-case Latin letters and digits (`spell`). */
-  readonly spelt: string;
+  /** Lower-case Latin letters and digits (`normalise`). */
+  readonly normalised: string;
   /** The value of the digits: 10000 for '10,000'. */
   readonly number?: number;
 }
@@ -23,13 +23,15 @@ const token = /\p{Nd}+(?:,\p{Nd}+)*(?:\.\p{Nd}+)?|[\p{L}\p{M}\u200c\u200d]+|₹/
 export function tokensOf(text: string): Token[] {
   return [...text.slice(0, longestAsk).matchAll(token)].map(({ 0: word, index }) => {
     const at = [index, index + word.length] as const;
-    const digits = spell(word).replaceAll(',', '');
-    return /^\d/.test(digits) ? { at, spelt: digits, number: Number(digits) } : { at, spelt: spell(word) };
+    const digits = normalise(word).replaceAll(',', '');
+    return /^\d/.test(digits)
+      ? { at, normalised: digits, number: Number(digits) }
+      : { at, normalised: normalise(word) };
   });
 }
 
 /** A phrase in the form that is compared: 'Hill Station' and 'hillstation' are the same. */
 export const phraseOf = (text: string): string =>
   tokensOf(text)
-    .map(({ spelt }) => spelt)
+    .map(({ normalised }) => normalised)
     .join('');

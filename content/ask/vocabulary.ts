@@ -25,10 +25,10 @@ import {
   markOf,
   tenths,
   type Meaning,
-  type Things,
+  type SearchTerms,
   type Vocabulary,
 } from './meanings';
-import unsoldPlaces from './not-sold.json';
+import placesNotOffered from './not-sold.json';
 import pages from './pages.json';
 import placeNames from './place-names.json';
 import { pagePhrases } from './page-phrases';
@@ -65,7 +65,7 @@ function monthsOfFestival(id: (typeof festivalIds)[number], day: Day) {
 }
 
 /** A place, a sight or a word of their names, by which trips are found. */
-interface Thing {
+interface SearchTerm {
   label: string;
   /** The wordings that travellers type for it. */
   texts: readonly string[];
@@ -73,7 +73,7 @@ interface Thing {
   passing: Set<Trip>;
 }
 
-const nameOf = ({ label }: Thing): Meaning => `thing:${label.toLowerCase()}`;
+const nameOf = ({ label }: SearchTerm): Meaning => `thing:${label.toLowerCase()}`;
 
 /** Wraps a function so that its value is computed once. */
 function memoized<Value>(make: () => Value): () => Value {
@@ -118,7 +118,7 @@ const fewTrips = 3;
  * The sights with the trips that have them. The first phrase of a sight is searched for in texts; the others are wordings that travellers
  * type.
  */
-function sightThings(): Thing[] {
+function sightTerms(): SearchTerm[] {
   return Object.entries(words.sights as Lists).flatMap(([label, phrases]) => {
     const [first = label] = phrases;
     const isOf = speaksOf(first);
@@ -167,14 +167,17 @@ const shortestWord = 3;
  * @param isKnown returns whether a phrase has another meaning
  * @param isOther returns whether it has another meaning that is not true of the trip
  */
-function nameThings(isKnown: (phrase: string) => boolean, isOther: (phrase: string, trip: Trip) => boolean): Thing[] {
-  const things = new Map<string, Thing>();
+function nameTerms(
+  isKnown: (phrase: string) => boolean,
+  isOther: (phrase: string, trip: Trip) => boolean,
+): SearchTerm[] {
+  const terms = new Map<string, SearchTerm>();
   const add = (label: string, trip: Trip, isAbout: boolean) => {
     const phrase = phraseOf(label);
     if (phrase.length < shortestWord || isKnown(phrase)) return;
-    const thing = things.get(phrase) ?? { label, texts: [label], about: new Set(), passing: new Set() };
-    things.set(phrase, thing);
-    (isAbout ? thing.about : thing.passing).add(trip);
+    const term = terms.get(phrase) ?? { label, texts: [label], about: new Set(), passing: new Set() };
+    terms.set(phrase, term);
+    (isAbout ? term.about : term.passing).add(trip);
   };
   for (const trip of trips) {
     const { about, passing } = foundBy(trip);
@@ -186,14 +189,14 @@ function nameThings(isKnown: (phrase: string) => boolean, isOther: (phrase: stri
         const tokens = tokensOf(text).filter(({ number }) => number === undefined);
         for (const { at } of tokens) if (isName(text.slice(...at))) add(text.slice(...at), trip, isAbout);
         const isShort = tokens.length > 1 && tokens.length < 4 && !text.includes(',');
-        if (isShort && (text in otherNames || tokens.some(({ spelt }) => isOther(spelt, trip))))
+        if (isShort && (text in otherNames || tokens.some(({ normalised }) => isOther(normalised, trip))))
           add(text, trip, isAbout);
       }
     }
   }
-  return [...things.values()].map((thing) => ({
-    ...thing,
-    texts: [...thing.texts, ...namesOf(thing.label)],
+  return [...terms.values()].map((term) => ({
+    ...term,
+    texts: [...term.texts, ...namesOf(term.label)],
   }));
 }
 
@@ -379,18 +382,21 @@ const mostNearest = 3;
 
 /** Drops texts that contain a shorter one of the list: 'cancel' is enough for 'cancel booking'. */
 function shortestOf(texts: readonly string[]): string[] {
-  const spelt = (text: string) =>
+  const normalised = (text: string) =>
     ` ${tokensOf(text)
-      .map((token) => token.spelt)
+      .map((token) => token.normalised)
       .join(' ')} `;
   const all = [...new Set(texts)].sort((one, other) => one.length - other.length);
   return all.filter(
     (text) =>
-      !all.some((other) => other !== text && spelt(text).includes(spelt(other)) && spelt(text) !== spelt(other)),
+      !all.some(
+        (other) =>
+          other !== text && normalised(text).includes(normalised(other)) && normalised(text) !== normalised(other),
+      ),
   );
 }
 
-/** Collects the vocabulary: phrases with their meanings, and the things that trips are found by. */
+/** Collects the vocabulary: phrases with their meanings, and the search terms of trips. */
 function gathered(day: Day) {
   const phrases = new Phrases();
   const labels = new Set(
@@ -400,26 +406,26 @@ function gathered(day: Day) {
   addWords(phrases, day);
   addTowns(phrases);
   for (const [path, { words: own }] of Object.entries(pages)) phrases.add(`page:${path}`, shortestOf(own));
-  for (const [index, [label, { names }]] of Object.entries(unsoldPlaces).entries())
+  for (const [index, [label, { names }]] of Object.entries(placesNotOffered).entries())
     phrases.add(
       `unsold:${index}`,
       shortestOf([label, ...names]).filter((name) => name !== label),
     );
 
-  const things: Thing[] = [];
-  const aliases = new Map<Thing, string[]>();
-  const known = new Map<string, Thing>();
+  const terms: SearchTerm[] = [];
+  const aliases = new Map<SearchTerm, string[]>();
+  const known = new Map<string, SearchTerm>();
   const isKnown = (phrase: string) => labels.has(phrase) || isNoThing(phrases.meanings(phrase));
-  const addThings = (some: readonly Thing[]) => {
-    for (const thing of some) {
-      const own = thing.texts.filter((text) => !isKnown(phraseOf(text)) && !known.has(phraseOf(text)));
+  const addTerms = (some: readonly SearchTerm[]) => {
+    for (const term of some) {
+      const own = term.texts.filter((text) => !isKnown(phraseOf(text)) && !known.has(phraseOf(text)));
       if (own.length === 0) continue;
-      things.push(thing);
-      for (const text of own) known.set(phraseOf(text), thing);
-      aliases.set(thing, aliasesOf(thing, own));
+      terms.push(term);
+      for (const text of own) known.set(phraseOf(text), term);
+      aliases.set(term, aliasesOf(term, own));
     }
   };
-  addThings(sightThings());
+  addTerms(sightTerms());
   const sights = new Set(known.keys());
   const isOther = (phrase: string, trip: Trip) => {
     const sight = known.get(phrase);
@@ -430,13 +436,13 @@ function gathered(day: Day) {
       return chosen.some(([group, id]) => !own[group]?.includes(id));
     });
   };
-  addThings(nameThings((phrase) => isKnown(phrase) || sights.has(phrase), isOther));
+  addTerms(nameTerms((phrase) => isKnown(phrase) || sights.has(phrase), isOther));
   withoutUnderstood(phrases, aliases);
-  return { phrases, things, aliases };
+  return { phrases, terms, aliases };
 }
 
-/** The aliases of a thing in the form that the reader compares, without those that sound like an earlier one. */
-function aliasesOf({ label }: Thing, texts: readonly string[]): string[] {
+/** The aliases of a search term in the form that the reader compares, without those that sound like an earlier one. */
+function aliasesOf({ label }: SearchTerm, texts: readonly string[]): string[] {
   const phrases = [...new Set([phraseOf(label), ...texts.map(phraseOf)])];
   return phrases.slice(1).filter((phrase) => {
     const before = phrases.slice(0, phrases.indexOf(phrase));
@@ -448,24 +454,24 @@ function aliasesOf({ label }: Thing, texts: readonly string[]): string[] {
 }
 
 /** Removes aliases that the reader understands without an entry: 'Baga Beach' is Baga. */
-function withoutUnderstood(phrases: Phrases, aliases: Map<Thing, string[]>): void {
+function withoutUnderstood(phrases: Phrases, aliases: Map<SearchTerm, string[]>): void {
   const meanings = new Map<string, readonly Meaning[]>(phrases.all());
   for (const [meaning, phrase] of pagePhrases(finderGroups)) meanings.set(phrase, [meaning]);
-  for (const thing of aliases.keys()) meanings.set(phraseOf(thing.label), [nameOf(thing)]);
+  for (const term of aliases.keys()) meanings.set(phraseOf(term.label), [nameOf(term)]);
   const read = askReader({ meanings, endings: words.endings as Record<string, Meaning> });
-  for (const [thing, own] of aliases) {
-    const texts = new Map(thing.texts.map((text) => [phraseOf(text), text]));
+  for (const [term, own] of aliases) {
+    const texts = new Map(term.texts.map((text) => [phraseOf(text), text]));
     aliases.set(
-      thing,
-      own.filter((phrase) => !isRead(read, texts.get(phrase) ?? phrase, nameOf(thing))),
+      term,
+      own.filter((phrase) => !isRead(read, texts.get(phrase) ?? phrase, nameOf(term))),
     );
   }
 }
 
 const gatheredToday = memoized(() => gathered(today));
 
-/** The things that trips are found by, for the finder's page. @param order the order of the trips there */
-export function thingsOnPage(order: readonly Trip[]): Things {
+/** The search terms of trips, for the finder's page. @param order the order of the trips there */
+export function searchTermsOnPage(order: readonly Trip[]): SearchTerms {
   const letters = new Map(order.map((trip, index) => [trip, letterOf(index)]));
   const lettersOf = (some: readonly Trip[]) =>
     some
@@ -473,11 +479,11 @@ export function thingsOnPage(order: readonly Trip[]): Things {
       .sort()
       .join('');
   const byTrips = new Map<string, string[]>();
-  const { things, aliases } = gatheredToday();
-  for (const thing of things) {
-    const { label, about, passing } = thing;
+  const { terms, aliases } = gatheredToday();
+  for (const term of terms) {
+    const { label, about, passing } = term;
     const key = `${lettersOf([...about])} ${lettersOf([...passing].filter((trip) => !about.has(trip)))}`;
-    const names = [label.toLowerCase(), ...(aliases.get(thing) ?? [])].join('=');
+    const names = [label.toLowerCase(), ...(aliases.get(term) ?? [])].join('=');
     byTrips.set(key, [...(byTrips.get(key) ?? []), names]);
   }
   return Object.fromEntries([...byTrips].sort().map(([key, labels]) => [key, labels.sort().join('|')]));
@@ -485,25 +491,22 @@ export function thingsOnPage(order: readonly Trip[]): Things {
 
 /** The vocabulary of a build. @param day the day of the build */
 export function vocabularyOf(day: Day = today): Vocabulary {
-  const { phrases, things, aliases } = day === today ? gatheredToday() : gathered(day);
+  const { phrases, terms, aliases } = day === today ? gatheredToday() : gathered(day);
   const onPage = new Map<string, Meaning[]>();
   for (const [meaning, phrase] of [
     ...pagePhrases(finderGroups),
-    ...things.flatMap((thing) =>
-      [phraseOf(thing.label), ...(aliases.get(thing) ?? [])].map((phrase): [Meaning, string] => [
-        nameOf(thing),
-        phrase,
-      ]),
+    ...terms.flatMap((term) =>
+      [phraseOf(term.label), ...(aliases.get(term) ?? [])].map((phrase): [Meaning, string] => [nameOf(term), phrase]),
     ),
-    ...Object.keys(unsoldPlaces).map((label, index): [Meaning, string] => [`unsold:${index}`, phraseOf(label)]),
+    ...Object.keys(placesNotOffered).map((label, index): [Meaning, string] => [`unsold:${index}`, phraseOf(label)]),
   ])
     onPage.set(phrase, [...(onPage.get(phrase) ?? []), meaning]);
   const endings = words.endings as Record<string, Meaning>;
   return {
     phrases: phrases.packed(onPage, endings),
-    unsold: Object.entries(unsoldPlaces).map(([label, { nearest }]) => [
+    unsold: Object.entries(placesNotOffered).map(([label, { nearest }]) => [
       label,
-      // The operator may take a trip off sale: `npm run check` reports it (`unsoldNotes`).
+      // The operator may take a trip off sale: `npm run check` reports it (`notOfferedNotes`).
       nearest
         .map((id) => trips.findIndex((trip) => trip.id === id))
         .filter((index) => index >= 0)
@@ -523,8 +526,8 @@ export function vocabularyOf(day: Day = today): Vocabulary {
 }
 
 /** Notes on trips that are offered in place of a place we do not sell, but are no longer sold themselves. */
-export const unsoldNotes = (
-  places: Readonly<Record<string, { nearest: readonly string[] }>> = unsoldPlaces,
+export const notOfferedNotes = (
+  places: Readonly<Record<string, { nearest: readonly string[] }>> = placesNotOffered,
 ): string[] =>
   Object.entries(places).flatMap(([label, { nearest }]) =>
     nearest

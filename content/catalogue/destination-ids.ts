@@ -1,4 +1,4 @@
-/** The destination pages, in the order in which lists name them. */
+/** The destination pages, in the order of lists. */
 export const destinationIds = [
   'tamil-nadu',
   'kerala',

@@ -1,4 +1,4 @@
-/** What a party pays beside the twin-sharing fare of a record: the operator's rules, `content/operator/fares.json`. */
+/** The fares beside the twin-sharing fare of a record follow from the operator's rules, `content/operator/fares.json`. */
 import type { Operator } from '../schema/operator';
 import { operator } from './operator';
 

@@ -1,4 +1,7 @@
-/** The towns trips start from, by what a traveller books a flight or a train to. One list, so that 'also from Kochi' finds its trips. */
+/**
+ * The towns where trips start, named as a traveller books a flight or a train. They are one list, so that 'also from Kochi' finds its
+ * trips.
+ */
 import { keysOf } from '../schema/keys-of';
 
 export const gateways = {
@@ -62,7 +65,7 @@ export const gateways = {
 
 export type GatewayId = keyof typeof gateways;
 
-/** Where travellers arrive by a flight that they book themselves; from the others the flights of a tour abroad are in its price. */
+/** Towns abroad that travellers reach by a flight of their own. Tours abroad from other towns include the flights in the price. */
 export const gatewaysAbroad: readonly GatewayId[] = ['singapore', 'bangkok', 'dubai', 'kuala-lumpur', 'bali'];
 
 export const gatewayIds = keysOf(gateways);

@@ -2,21 +2,21 @@
 import type { DestinationId } from './destination-ids';
 import type { StateId } from './states';
 
-/** What the drawing shows, in degrees. A degree is as wide all over it, and as high: percentages of its sides are places. */
+/** The bounds of the drawing in degrees. Both axes are linear, so a position follows as percentages of the sides. */
 export const indiaMapDegrees = { west: 67.5, east: 97.9, south: 6.1, north: 37.9 } as const;
 
 export interface IndiaMark {
-  /** States, and places of India outside of them, whose trips it leads to. */
+  /** States, and places in India outside of them, whose trips the mark leads to. */
   where: readonly (StateId | DestinationId)[];
-  /** Its name where that is not the state's. */
+  /** The label, if it is not the state's name. */
   name?: string;
-  /** Latitude and longitude in degrees. Inside the state, and so that at 320 px no target of 44 px lies over another. */
+  /** Latitude and longitude in degrees, inside the state. At 320 px no two targets of 44 px may overlap. */
   at: readonly [latitude: number, longitude: number];
-  /** Where its name stands. */
+  /** The position of the label. */
   side: 'left' | 'right' | 'below';
 }
 
-/** From north to south: the order in which they are read. */
+/** The marks from north to south, the order in which they are read. */
 export const indiaMarks: readonly IndiaMark[] = [
   { where: ['jammu-kashmir'], at: [34.6, 75.7], side: 'right' },
   { where: ['himachal-pradesh', 'punjab'], name: 'Himachal & Punjab', at: [30.7, 76.8], side: 'left' },

@@ -1,4 +1,4 @@
-/** The months of the year as records and address fragments name them. */
+/** The months of the year, by the ids that records and URL fragments use. */
 import { keysOf } from '../schema/keys-of';
 
 export const months = {

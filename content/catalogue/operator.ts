@@ -1,4 +1,7 @@
-/** What the operator says of itself, parsed once: `content/operator/*.json`. `content/site.ts` imports two of them, since it is bundled for browsers. */
+/**
+ * The operator's own records, `content/operator/*.json`, parsed once. `content/site.ts` imports two of the files itself, since it is
+ * bundled for browsers.
+ */
 import { operatorSchemas, type Operator, type OperatorFile } from '../schema/operator';
 import { keysOf } from '../schema/keys-of';
 import { allRecords, readRecord } from './read-data';

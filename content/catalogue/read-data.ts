@@ -5,7 +5,7 @@ import { fileOf, type DataFolder } from '../schema/file-of';
 import { parseRecord } from '../schema/problems';
 import { syntaxProblem } from '../schema/syntax-problem';
 
-/** Data files that are not right. Its message is a line for each problem, naming the file and the field. */
+/** An error in data files. Its message has a line for each problem, with the file and the field. */
 export class DataError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
@@ -22,8 +22,8 @@ function readJson(file: string): { value: unknown } | { problems: string[] } {
 }
 
 /**
- * A data file, as its schema has it.
- * @param id the name of the file; a record has it as a field
+ * Reads a data file and parses it with its schema.
+ * @param id the name of the file, which becomes a field of the record
  */
 export function readRecord<Schema extends z.ZodType>(folder: DataFolder, id: string, schema: Schema) {
   const json = readJson(fileOf(folder, id));
@@ -31,8 +31,8 @@ export function readRecord<Schema extends z.ZodType>(folder: DataFolder, id: str
 }
 
 /**
- * The records of results.
- * @throws DataError with all problems of all of them
+ * Returns the records of all results.
+ * @throws DataError with the problems of all results
  */
 export function allRecords<Item>(results: readonly ({ record: Item } | { problems: string[] })[]): Item[] {
   const problems = results.flatMap((result) => ('problems' in result ? result.problems : []));
@@ -40,7 +40,7 @@ export function allRecords<Item>(results: readonly ({ record: Item } | { problem
   return results.flatMap((result) => ('record' in result ? [result.record] : []));
 }
 
-/** The names of a folder's data files, without their ending. */
+/** The names of a folder's data files, without their extension. */
 export const idsIn = (folder: DataFolder): string[] =>
   readdirSync(`content/${folder}`)
     .filter((name) => name.endsWith('.json'))

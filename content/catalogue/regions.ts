@@ -1,4 +1,4 @@
-/** The regions of the seed catalogue in its order, as headings name them. */
+/** The regions of the seed catalogue in its order, with their headings. */
 import { keysOf } from '../schema/keys-of';
 
 export const regions = {

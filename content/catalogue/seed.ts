@@ -1,8 +1,8 @@
-/** The seed catalogue: one list, domestic first, then abroad. */
+/** The seed catalogue: one list, first domestic, then abroad. */
 import type { SeedCategory, SeedTrip } from '../schema/types';
 import { tripsOf } from './trips';
 
-/** In the order of the specification's seed table, the order in which lists show them unsorted. */
+/** The seed trips in the order of the specification's table, which is the order of unsorted lists. */
 export const seedTrips: readonly SeedTrip[] = tripsOf('seed');
 
 export const categoryLabels: Record<SeedCategory, string> = {

@@ -28,5 +28,5 @@ export type StateId = keyof typeof states;
 
 export const stateIds = keysOf(states);
 
-/** Chosen when the domestic tours page opens: the first of its carousel. */
+/** The state that is selected when the domestic tours page opens: the first of its carousel. */
 export const defaultState: StateId = stateIds[0] ?? 'tamil-nadu';

@@ -1,6 +1,6 @@
 import { priceBasis, taxes, taxSentence } from './taxes';
 
-test('the sentence beside a price is made of the numbers, and of how the prices are meant', () => {
+test('builds the sentence beside a price from the rates and the price basis', () => {
   const gst = `${priceBasis.gst.rate}% GST`;
   const tcs = `${taxes.tcs.rate}% TCS`;
   for (const trips of ['india', 'abroad', 'both'] as const) {

@@ -1,4 +1,4 @@
-/** What the pages of trips say beside names, prices and days. */
+/** The notes of trips: all fields of their pages beside names, prices and days. */
 import type { TripNotes } from '../schema/types';
 import { allTrips } from './trips';
 
@@ -8,7 +8,7 @@ const byId = new Map(allTripNotes.map((notes) => [notes.id, notes]));
 
 /**
  * The notes of a trip.
- * @throws when there is no such trip
+ * @throws if there is no such trip
  */
 export function tripNotesOf(id: string): TripNotes {
   const notes = byId.get(id);

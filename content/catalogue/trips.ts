@@ -1,4 +1,4 @@
-/** Every trip, parsed once: `content/trips/<id>.json`. No other module reads that folder. */
+/** Every trip, `content/trips/<id>.json`, parsed once. No other module reads that folder. */
 import { tripSchema } from '../schema/trips';
 import type { TripRecord } from '../schema/types';
 import { allRecords, idsIn, readRecord } from './read-data';
@@ -7,7 +7,7 @@ type Collection = TripRecord['collection'];
 
 const collections: readonly Collection[] = ['seed', 'domestic', 'honeymoons', 'groups'];
 
-/** By collection, then by their place in its list, then by id. */
+/** All trips, sorted by collection, then by their place in its list, then by id. */
 export const allTrips: readonly TripRecord[] = allRecords(
   idsIn('trips').map((id) => readRecord('trips', id, tripSchema)),
 ).sort(

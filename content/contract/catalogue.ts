@@ -1,4 +1,4 @@
-/** What the specification says of the catalogue (section 3): the seed table, the collections and the downloadable itineraries. */
+/** The specification on the catalogue (section 3): the seed table, the collections and the downloadable itineraries. */
 import { domesticTrips } from '../catalogue/domestic';
 import { groupTrips } from '../catalogue/groups';
 import { honeymoonTrips } from '../catalogue/honeymoons';
@@ -49,7 +49,7 @@ const seedRows = seedTrips.map(({ category, region, name, days, price }) =>
   ].join(' | '),
 );
 
-/** Rows of the table that stand on the site; they keep the table's order, whatever stands between them. */
+/** The rows of the specification's table that are still on the site. They keep the table's order; other rows may come between them. */
 const shownRows = seedRows.filter((row) => seedTable.includes(row));
 
 const shownUnder = (filter: 'all' | 'domestic' | 'honeymoon') =>
@@ -62,7 +62,7 @@ const days = among(domestic.map((trip) => trip.days));
 
 const toursIn = stateIds.map((id) => domesticTrips[id].length);
 
-/** The counts are where the customer began: what is added keeps the contract. */
+/** The counts are minimums, because the customer may add trips. */
 const collections: readonly ContractLine[] = [
   { line: 'Domestic tours: 11 in Tamil Nadu', isMet: domesticTrips['tamil-nadu'].length >= 11 },
   { line: 'Domestic tours: 6 in Kerala', isMet: domesticTrips.kerala.length >= 6 },

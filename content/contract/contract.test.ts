@@ -1,30 +1,30 @@
-/** The customer's specification, line by line (`content/contract/`). Everything else that is tested follows the content. */
+/** The customer's specification, line by line (`content/contract/`). All other tests take their expectations from the content. */
 import { contract, contractProblems } from '.';
 import { deviations } from './deviations';
 
-test('the site keeps the contract, but for what was agreed', () => {
+test('keeps every line of the contract, apart from agreed deviations', () => {
   const problems = contractProblems(contract, deviations);
   if (problems.length === 0) return;
   const error = new Error(problems.join('\n'));
-  // The lines say it all: where they were noticed adds nothing.
+  // The problems say everything; a stack trace adds nothing.
   error.stack = error.message;
   throw error;
 });
 
-test('no line stands twice, so that one entry retires one line', () => {
+test('has no line twice, so that one entry retires one line', () => {
   const lines = contract.map(({ line }) => line);
   expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
 });
 
-test('a line that is no longer so is named with what to do, one entry retires it, and none may stay without need', () => {
-  const kept = { line: 'Home: Dare to Roam', isMet: true };
+test('names a broken line with what to do, retires it by one entry, and refuses an entry that is not needed', () => {
+  const met = { line: 'Home: Dare to Roam', isMet: true };
   const broken = { line: 'Home: 4.9 Rating', isMet: false };
   const agreed = (line: string) => [{ line, what: 'another', why: 'moved on', since: '2027-04-01' }];
-  expect(contractProblems([kept, broken], agreed(broken.line))).toEqual([]);
+  expect(contractProblems([met, broken], agreed(broken.line))).toEqual([]);
   expect([
-    ...contractProblems([kept, broken], []),
-    ...contractProblems([kept], agreed(kept.line)),
-    ...contractProblems([kept], agreed('Home: Dare')),
+    ...contractProblems([met, broken], []),
+    ...contractProblems([met], agreed(met.line)),
+    ...contractProblems([met], agreed('Home: Dare')),
   ]).toEqual([
     "contract: 'Home: 4.9 Rating' is no longer so: put it back or, if it was agreed, name this line in content/contract/deviations.ts",
     "contract: 'Home: Dare to Roam' is so again: take it out of content/contract/deviations.ts",

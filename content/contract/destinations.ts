@@ -1,4 +1,4 @@
-/** What the specification says of the destination pages (section 2, 'Destination pages' and 'Per-destination specifics'). */
+/** The specification on the destination pages (section 2, 'Destination pages' and 'Per-destination specifics'). */
 import { destinationIds } from '../catalogue/destination-ids';
 import { destinations } from '../catalogue/destinations';
 import { domesticTrips } from '../catalogue/domestic';
@@ -6,7 +6,7 @@ import { tripsOn } from '../queries/destination-trips';
 import type { Destination } from '../schema/types';
 import { quoted, type ContractLine } from './line';
 
-/** Texts quoted of each page: hero title, headings, Quick Facts, places. */
+/** Texts that the specification quotes of each page: hero title, headings, Quick Facts, places. */
 const quotedTexts: readonly (readonly [id: string, ...texts: string[]])[] = [
   ['kerala', 'Munnar', 'Alleppey', 'Wayanad', 'Kochi', 'Kovalam', 'Thekkady'],
   ['kerala', 'Oct-Mar', 'AC vehicle included', '3-star hotels', 'Breakfast included'],
@@ -35,7 +35,7 @@ const alwaysEmpty: readonly (readonly [id: string, region: string])[] = [
   ['lakshadweep', 'Lakshadweep'],
 ];
 
-/** By id, as long as there is such a page: an operator may give one up, and agree on the lines about it. */
+/** The pages by id. An operator may remove one and agree on deviations for its lines. */
 const pages = new Map<string, Destination>(Object.entries(destinations));
 
 function packagesOf(id: string): string[] | undefined {

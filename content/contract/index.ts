@@ -1,6 +1,6 @@
 /**
  * The customer's specification, line by line: exact names, durations, prices, paths and quoted texts, and whether the site still has them.
- * No other test holds copies of these. An operator who has moved on retires a line in `deviations.ts`.
+ * No other test has copies of these. An operator retires a line in `deviations.ts`.
  */
 import { catalogueLines } from './catalogue';
 import { destinationLines } from './destinations';
@@ -13,7 +13,7 @@ export const contract: readonly ContractLine[] = [...catalogueLines, ...menuLine
 
 const record = 'content/contract/deviations.ts';
 
-/** What stands against the contract, a line each that says what to do; empty when all is kept or agreed. */
+/** Broken lines and wrong deviations, each with what to do. Empty if every line is met or retired. */
 export function contractProblems(lines: readonly ContractLine[], deviations: readonly Deviation[]): string[] {
   const retired = new Set(deviations.map(({ line }) => line));
   return [

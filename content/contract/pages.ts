@@ -1,4 +1,4 @@
-/** What the specification quotes of the pages (sections 1, 2, 4, 5, 8 and 9). */
+/** The specification on the other pages (sections 1, 2, 4, 5, 8 and 9). */
 import { destinationGroups } from '../catalogue/destinations';
 import { honeymoonTrips } from '../catalogue/honeymoons';
 import { seedTrips } from '../catalogue/seed';

@@ -1,4 +1,4 @@
-/** What the saving in the banner means: its words are the customer's, its terms a record that the operator fills in. */
+/** The terms of the saving in the banner: the customer wrote the banner, and the operator fills in the terms in a record. */
 import { formatDate } from '../format/duration';
 import { today } from '../queries/build-day';
 import type { Day } from '../queries/departures';
@@ -8,13 +8,13 @@ import { site } from '../site';
 
 type Offer = Omit<Operator['offer'], 'banner'>;
 
-/** JavaScript reads 30 February as 2 March. */
+/** Date.parse accepts 30 February and returns 2 March. */
 function isDay(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
-/** The line beside the banner: to what the offer applies and until when; undefined while the record does not say both. */
+/** The line beside the banner: the trips it applies to and its last day; undefined while the record lacks one of them. */
 export const bannerLine = ({ appliesTo, until }: Offer = operator.offer): string | undefined =>
   appliesTo !== '' && isDay(until) ? `${appliesTo}, until ${formatDate(until)}` : undefined;
 
@@ -27,7 +27,7 @@ export function bannerTerms(offer: Offer = operator.offer): string {
     : `${about} ask us whether it applies to your trip and dates before you decide. If it does, your plan shows the price before the saving, the saving and the price after it.`;
 }
 
-/** What is missing of the offer, or no longer true, a line each. */
+/** A line for each part of the offer that is missing or out of date. */
 export function bannerOfferProblems({ appliesTo, until, terms }: Offer = operator.offer, day: Day = today): string[] {
   const problems: readonly [boolean, string][] = [
     [appliesTo === '', 'appliesTo: what the saving in the banner applies to'],

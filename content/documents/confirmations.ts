@@ -1,6 +1,6 @@
 /**
- * What stands on the site as a fact of the operator's business, and who confirmed that it is so. `npm run launch-check` names what nobody
- * has confirmed. Nothing of this is printed.
+ * The site's facts about the operator's business, and who confirmed them. `npm run launch-check` names the unconfirmed ones. None of this
+ * is printed.
  */
 import { operator } from '../catalogue/operator';
 import type { Operator } from '../schema/operator';
@@ -9,7 +9,7 @@ type Fact = Operator['confirmations']['facts'][number];
 
 export const operatorFacts: readonly Fact[] = operator.confirmations.facts;
 
-/** A line for each fact that nobody has confirmed, with the words that claim it. */
+/** A line for each unconfirmed fact, with the words that claim it. */
 export const unconfirmedFacts = (facts: readonly Fact[] = operatorFacts): string[] =>
   facts
     .filter(({ confirmed }) => confirmed === undefined)

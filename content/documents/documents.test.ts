@@ -5,7 +5,7 @@ import { dataRights, formNotices } from './form-notices';
 import { noticeText } from './notice';
 import { privacy, privacyFor } from './privacy';
 
-test('the notice beside a form is short, and the rights after it lead to where the Privacy page explains each of them', () => {
+test('keeps the notice beside a form short, and links each right to its explanation on the Privacy page', () => {
   for (const notice of [...Object.values(formNotices), dataRights.text]) expect(notice.length).toBeLessThanOrEqual(180);
   const section = privacy.sections.find(({ id }) => id === dataRights.section);
   const rights = [['see'], ['correct'], ['erase'], ['withdraw'], ['name', 'nominate'], ['complain']];
@@ -16,7 +16,7 @@ test('the notice beside a form is short, and the rights after it lead to where t
   expect(dataRights.text).toContain('Data Protection Board of India');
 });
 
-test('the notice tells of counting and of campaigns where they are done, and that nothing is counted elsewhere', () => {
+test('mentions analytics and campaigns in the notice if they are on, and only then', () => {
   const textOf = (counter: string, keepsCampaigns: boolean) =>
     JSON.stringify(privacyFor(false, counter, keepsCampaigns).sections);
   const counted = textOf('https://stats.trails.example', true);
@@ -29,7 +29,7 @@ test('the notice tells of counting and of campaigns where they are done, and tha
     expect([counted.includes(word), uncounted.includes(word)]).toEqual([true, false]);
 });
 
-test('each fact of the operator is named with its records until somebody has confirmed it, by name and on a day', () => {
+test('names each fact about the operator with its records until somebody has confirmed it, by name and on a day', () => {
   const [fact] = operatorFacts;
   if (!fact) throw new Error('there are facts to confirm');
   const line = expect.stringContaining(`${fact.records}: ${fact.what}`) as unknown;
@@ -37,7 +37,7 @@ test('each fact of the operator is named with its records until somebody has con
   expect(unconfirmedFacts([{ ...fact, confirmed: { by: 'A. Planner', on: '2027-01-31' } }])).toEqual([]);
 });
 
-test('a notice is shown until its last day, or until it is taken out', () => {
+test('shows a notice until its last day, or until it is removed', () => {
   const notice = { text: 'Roads to Munnar are closed.', until: '2027-06-30' };
   expect(noticeText(notice, '2027-06-30')).toBe(notice.text);
   expect(noticeText(notice, '2027-07-01')).toBeUndefined();
@@ -52,14 +52,14 @@ const offer = {
   terms: 'The saving is counted from the price on the page.',
 };
 
-test('the line beside the banner says to what it applies and until when, or is not there', () => {
+test('says beside the banner what the offer applies to and until when, or shows no line', () => {
   expect(bannerLine(offer)).toBe('Tours in India booked a month ahead, until 31 March 2027');
   for (const until of ['', 'soon', '2027-13-01', '2027-02-30', 'Wed 2027-03-31', '2027-03-31 10:00'])
     expect(bannerLine({ ...offer, until })).toBeUndefined();
   for (const gap of [empty, { ...offer, appliesTo: '' }]) expect(bannerLine(gap)).toBeUndefined();
 });
 
-test('the terms claim nothing beyond the banner until the record says more', () => {
+test('claims nothing in the terms beyond the banner until the record says more', () => {
   expect(bannerTerms(empty)).toContain(`'${site.banner}': ask us whether it applies`);
   expect(bannerTerms(offer)).toBe(
     `About the offer in our banner, '${site.banner}': ${bannerLine(offer) ?? ''}. ${offer.terms}`,
@@ -67,7 +67,7 @@ test('the terms claim nothing beyond the banner until the record says more', () 
   expect(bannerTerms({ ...offer, terms: '' })).toMatch(/2027\.$/);
 });
 
-test('what the offer lacks is named, and that it has ended', () => {
+test('names the missing parts of an offer, and that it has ended', () => {
   const names = (lines: readonly string[]) => lines.map((line) => /offer\.json: (\w+)/.exec(line)?.[1]);
   expect(names(bannerOfferProblems(empty, '2027-01-01'))).toEqual(['appliesTo', 'until', 'terms']);
   expect(bannerOfferProblems(offer, '2027-03-31')).toEqual([]);

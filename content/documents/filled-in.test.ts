@@ -1,4 +1,4 @@
-/** The pages once the operator has filled in its details, and what law wants displayed, item by item. */
+/** The documents after the operator has filled in its details, and each item that the law wants displayed. */
 import { documents, type DocumentId } from '.';
 import { addressLine, site } from '../site';
 import { imprint, operator, operatorDetails, unfilledOperatorDetails, type OperatorDetails } from './operator-details';
@@ -34,11 +34,11 @@ const textsIn = (value: unknown): string[] =>
 
 const pages = JSON.stringify([documents, privacyFor(true)]);
 
-test.each(textsIn(operator).filter(Boolean))('%s stands on one of the pages', (text) => {
+test.each(textsIn(operator).filter(Boolean))('shows %s on one of the pages', (text) => {
   expect(pages).toContain(text);
 });
 
-/** What law wants displayed, and the page on which it is looked for. */
+/** Each field that the law wants displayed, with the page that must show it. */
 const pageOf: Readonly<Record<string, DocumentId>> = {
   legalName: 'terms',
   registrations: 'terms',
@@ -49,7 +49,7 @@ const pageOf: Readonly<Record<string, DocumentId>> = {
 };
 
 test.each(operatorDetails())(
-  '$field is named while it is empty; where law wants it, it stands on its page',
+  'names $field while it is empty, and shows it on its page if the law wants it',
   (detail) => {
     const { field, value } = detail;
     const [name = '', part = ''] = field.split('.');
@@ -63,7 +63,7 @@ test.each(operatorDetails())(
   },
 );
 
-test('every field is to be filled in, but for another office and branches', () => {
+test('asks for every field, apart from a second office and branches', () => {
   const names = Object.entries(operator).flatMap(([name, value]) =>
     typeof value === 'string' || Array.isArray(value) ? name : Object.keys(value).map((part) => `${name}.${part}`),
   );
@@ -71,7 +71,7 @@ test('every field is to be filled in, but for another office and branches', () =
   expect(fields.sort()).toEqual(names.sort());
 });
 
-test('address, telephone and email of who answers customers stand beside them, and the line at the foot of a page says who it is', () => {
+test('shows the address, telephone and email of customer service together, and the operator in the last line of a page', () => {
   for (const page of [documents.terms, documents.grievances])
     for (const text of [addressLine, site.phone.display, site.email]) expect(JSON.stringify(page)).toContain(text);
   const { legalName, registrations, registeredOffice, grievanceOfficer } = operator;

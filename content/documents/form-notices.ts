@@ -1,4 +1,7 @@
-/** The notice beside each form (DPDP Rules 2025, rule 3): what is sent, where and why, and the rights that follow it; each at most 180 characters. */
+/**
+ * The notice beside each form (DPDP Rules 2025, rule 3): the data, the recipient, the purpose and the rights. Each text has at most 180
+ * characters.
+ */
 import { bookingForm } from '../pages/booking-form';
 import { contact } from '../pages/contact';
 import { enquiry } from '../pages/enquiry';
@@ -14,10 +17,10 @@ export const formNotices = {
   booking: bookingForm.note,
 } as const;
 
-/** After every notice: what the law lets everyone do, and the link to how it is done. */
+/** The rights under the law, after every notice, with a link that explains how to use them. */
 export const dataRights = {
   text: 'You can see, correct or erase what we hold about you, withdraw your consent, name somebody to act for you, and complain to us and to the Data Protection Board of India.',
   how: 'How to do so: Privacy',
-  /** The part of the Privacy page that says it. */
+  /** The section of the Privacy page that explains them. */
   section: 'your-rights',
 } as const;

@@ -1,4 +1,4 @@
-/** The pages an operator has to publish, by name. */
+/** The pages that the law wants published, by name. */
 import { accessibility } from './accessibility';
 import { cancellations } from './cancellations';
 import { routes } from '../routes';
@@ -17,7 +17,7 @@ export type DocumentId = keyof typeof documents;
 
 export const documentIds = keysOf(documents);
 
-/** The path of each. */
+/** The path of each document. */
 export const documentPaths: Record<DocumentId, string> = {
   terms: routes.terms,
   privacy: routes.privacy,

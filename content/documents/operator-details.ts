@@ -1,4 +1,6 @@
-/** What only the operator can say, for the pages in this folder: `content/operator/documents.json`. Have a lawyer read the pages once it is filled in. */
+/**
+ * The operator's answers for the pages in this folder: `content/operator/documents.json`. Have a lawyer read the pages once it is complete.
+ */
 import { operator as own } from '../catalogue/operator';
 import { capitalised } from '../format/capitalised';
 import type { Operator } from '../schema/operator';
@@ -7,7 +9,10 @@ export type OperatorDetails = Operator['documents'];
 
 export const operator: OperatorDetails = own.documents;
 
-/** What a site must display: who runs it, whom complaints go to, what cancelling costs. Read in trade articles in November 2026. */
+/**
+ * The laws on what a site must display: who runs it, who handles complaints, what a cancellation costs. Source: trade articles, November
+ * 2026.
+ */
 const laws = {
   commerce: 'E-Commerce Rules 2020, rule 4',
   refunds: 'E-Commerce Rules 2020, rule 7',
@@ -16,11 +21,11 @@ const laws = {
 } as const;
 
 export interface OperatorDetail {
-  /** Its name in `documents.json`: 'grievanceOfficer.name'. */
+  /** The field's name in `documents.json`: 'grievanceOfficer.name'. */
   field: string;
   value: string | readonly unknown[];
   what: string;
-  /** The law that asks for it to be displayed. */
+  /** The law that requires it to be displayed. */
   law?: string;
 }
 
@@ -62,7 +67,7 @@ export function operatorDetails(details: OperatorDetails = operator): OperatorDe
   ];
 }
 
-/** The values that are still empty, a plain line each, those that must be displayed first; none when all are filled in. */
+/** A line for each empty value, those that must be displayed first. */
 export const unfilledOperatorDetails = (details: OperatorDetails = operator): string[] =>
   operatorDetails(details)
     .filter(({ value }) => value.length === 0)
@@ -72,8 +77,8 @@ export const unfilledOperatorDetails = (details: OperatorDetails = operator): st
     );
 
 /**
- * Who runs the site, in a line: what a company's home page has to name beside the address, telephone and email (Companies (Incorporation)
- * Rules 2014, rule 26). Empty until the operator has filled it in.
+ * One line about who runs the site, which a company's home page must show beside the address, telephone and email (Companies
+ * (Incorporation) Rules 2014, rule 26). Empty until the operator has filled it in.
  */
 export function imprint({
   legalName,

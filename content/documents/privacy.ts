@@ -7,12 +7,12 @@ import { operator } from './operator-details';
 
 const { formService, bookingForm, host } = operator;
 
-/** How long a message is kept once it is with us. */
-const kept = operator.enquiriesKept
+/** The time for which the operator keeps a message. */
+const retention = operator.enquiriesKept
   ? `With us: ${operator.enquiriesKept} after our last contact, if no booking follows. Then we erase it, or earlier if you ask.`
   : 'With us: while we are planning with you. We erase it as soon as you ask, or when we no longer need it.';
 
-const keptBy = (who: string, time: string) =>
+const retentionAt = (who: string, time: string) =>
   time ? `At ${who}: ${time}.` : `At ${who}: ask us, and we tell you and have it erased there if you wish.`;
 
 const homeForm = (isConnected: boolean) =>
@@ -29,7 +29,10 @@ const homeForm = (isConnected: boolean) =>
         },
         { label: 'When', value: `When you press ${enquiry.send}. Before that, what you type stays on your device.` },
         { label: 'Why', value: 'So that we can answer you and plan the trip you ask for.' },
-        { label: 'How long', value: `${keptBy(formService.name || 'the form service', formService.keeps)} ${kept}` },
+        {
+          label: 'How long',
+          value: `${retentionAt(formService.name || 'the form service', formService.keeps)} ${retention}`,
+        },
       ]
     : [
         {
@@ -41,10 +44,10 @@ const homeForm = (isConnected: boolean) =>
           value: `When you press ${enquiry.send}, you can take your text to WhatsApp or to your email. We receive it once you send it there.`,
         },
         { label: 'Why', value: 'So that we can answer you and plan the trip you ask for.' },
-        { label: 'How long', value: kept },
+        { label: 'How long', value: retention },
       ];
 
-/** @param counter its address; empty where nothing is counted */
+/** The section on analytics. @param counter the counter's address; empty without analytics */
 const counting = (counter: string): DocumentPage['sections'] =>
   counter
     ? [
@@ -74,9 +77,10 @@ const campaign =
   'Some links to this site name a campaign: their address has utm_, gclid or fbclid in it. If such a link brought you here, that name and number stay in this one browser tab until you close it. They may be added to the address of the booking form when you open it. To a message that you begin here for WhatsApp or email, the name is added as a last line, which begins with “Ref:”. You can see it there, and delete it.';
 
 /**
- * @param isConnected true where the home page's form sends to a form service
- * @param counter the address where pages are counted; empty where they are not
- * @param keepsCampaigns whether the campaign that brought a visitor is kept for the visit
+ * The privacy page.
+ * @param isConnected true if the home page's form posts to a form service
+ * @param counter the address of the counter; empty without analytics
+ * @param keepsCampaigns whether the site stores the campaign of a visit
  */
 export const privacyFor = (
   isConnected: boolean,
@@ -128,7 +132,10 @@ export const privacyFor = (
           value: `${contact.form.action} hands your text to WhatsApp, a service of Meta with its own privacy terms. The email link hands it to your email program. We receive it once you press send there.`,
         },
         { label: 'Why', value: 'So that we can answer you and plan the trip you ask for.' },
-        { label: 'How long', value: `Your own copy stays in WhatsApp or your mail until you delete it. ${kept}` },
+        {
+          label: 'How long',
+          value: `Your own copy stays in WhatsApp or your mail until you delete it. ${retention}`,
+        },
       ],
     },
     {
@@ -147,7 +154,10 @@ export const privacyFor = (
           label: 'Booking form',
           value: `The Book buttons open, in a new tab, a form run by ${bookingForm.name || 'another company for us'}. The address of that form may say which trip, dates and group of travellers you chose, and on which of our pages. It does not say who you are. What you enter there goes to that company and to us, so that we can plan your trip, and its own privacy terms apply too.`,
         },
-        { label: 'How long', value: `${keptBy(bookingForm.name || 'the booking form', bookingForm.keeps)} ${kept}` },
+        {
+          label: 'How long',
+          value: `${retentionAt(bookingForm.name || 'the booking form', bookingForm.keeps)} ${retention}`,
+        },
       ],
     },
     {

@@ -5,11 +5,11 @@ export const descriptionLength = { least: 70, most: 160 } as const;
 export function shortDescription(text: string): string {
   const { least, most } = descriptionLength;
   if (text.length <= most) return text;
-  let kept = '';
+  let description = '';
   for (const sentence of text.match(/[^.!?]+[.!?]+\s*/g) ?? []) {
-    if ((kept + sentence).trim().length > most) break;
-    kept += sentence;
+    if ((description + sentence).trim().length > most) break;
+    description += sentence;
   }
-  kept = kept.trim();
-  return kept.length >= least ? kept : `${text.slice(0, most).replace(/[,;:–-]?\s+\S*$/, '')}…`;
+  description = description.trim();
+  return description.length >= least ? description : `${text.slice(0, most).replace(/[,;:–-]?\s+\S*$/, '')}…`;
 }

@@ -54,9 +54,9 @@ test.each([
   const short = shortDescription(text);
   expect(short.length).toBeLessThanOrEqual(most);
   expect(short.length).toBeGreaterThanOrEqual(least);
-  const [kept = ''] = short.split('…');
-  expect(text.slice(0, kept.length)).toBe(kept);
-  expect(text.slice(kept.length)).toMatch(/^[ ,]/);
+  const [shortened = ''] = short.split('…');
+  expect(text.slice(0, shortened.length)).toBe(shortened);
+  expect(text.slice(shortened.length)).toMatch(/^[ ,]/);
 });
 
 test('allows quotes, rupees and Tamil, and no character without a glyph', () => {

@@ -13,17 +13,20 @@ export interface Range {
 /** 'Around 20,000' allows this share less or more. */
 const around = 0.2;
 
-const pattern = /^(under|over|around|exactly|from)-(\d{1,7})(?:-to-(\d{1,7}))?$/;
+const pattern = /^(?:(?:under|over|around|exactly)-\d{1,7}|from-\d{1,7}-to-\d{1,7})$/;
+
+/** Whether an id describes a range. */
+export const isRange = (id: string): boolean => pattern.test(id);
 
 /** The range that an id describes; undefined for any other id. */
 export function rangeOf(id: string): Range | undefined {
-  const [, word, first = '', second] = pattern.exec(id) ?? [];
+  if (!isRange(id)) return undefined;
+  const [word, first, , second = first] = id.split('-');
   const number = Number(first);
-  if (!word || (word === 'from') !== (second !== undefined)) return undefined;
   if (word === 'under') return { from: 0, to: number };
   if (word === 'over') return { from: number, to: Infinity };
   if (word === 'around') return { from: number * (1 - around), to: number * (1 + around) };
-  return { from: number, to: second === undefined ? number : Number(second) };
+  return { from: number, to: Number(second) };
 }
 
 export const isInRange = (range: Range | undefined, number: number | undefined): boolean =>
@@ -34,7 +37,7 @@ const inUnit = { rupees: formatRupees, days: inDays };
 
 /** A range as text: 'Up to ₹12,000 each', '3 days'. The reader of asks understands it as the same range. */
 export function rangeLabel(id: string, unit: Unit): string {
-  const [, word, first = '', second = ''] = pattern.exec(id) ?? [];
+  const [word, first, , second] = id.split('-');
   const amount = inUnit[unit](Number(first));
   const each = unit === 'rupees' ? ' each' : '';
   if (word === 'under') return `Up to ${amount}${each}`;

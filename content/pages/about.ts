@@ -1,4 +1,4 @@
-/** The About page. This place says 'over 5 years' (specification, section 1). */
+/** The About page. It says 'over 5 years', unlike other pages, because the specification's figures differ by page (section 1). */
 export const about = {
   name: 'About',
   title: 'About us: who plans your holiday',

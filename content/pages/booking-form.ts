@@ -1,10 +1,10 @@
 /** The form for month, date and party on the page of a trip. */
 export const bookingForm = {
-  /** Of the form, for those who hear it. */
+  /** The form's accessible name. */
   name: 'When and who',
   labels: { date: 'Departure', month: 'Month', adults: 'Adults', children: 'Children' },
   notSure: 'Not sure yet',
-  /** Beside a month in which the trip is at its best. */
+  /** Follows a month in which the trip is at its best. */
   best: 'at its best',
   submit: 'Book with these',
   note: 'The booking form opens in a new tab with your answers filled in. You can change them there.',

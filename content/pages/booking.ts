@@ -1,4 +1,4 @@
-/** The page around the booking wizard, /book-now; apart from the wizard's own texts, which the browser loads with its script. */
+/** The page around the booking wizard, /book-now. The wizard's own texts are apart, because the browser loads them with its script. */
 export const bookingPage = {
   name: 'Plan a Booking',
   title: 'Plan a booking in three steps',
@@ -26,9 +26,9 @@ export const booking = {
     { value: 'south-india-temple', label: 'South India Temple' },
   ],
   travelers: ['1', '2', '3', '4', '5+'],
-  /** Over the trips in the list of packages, each with a price. */
+  /** The label of the group of trips in the package select; each has a price. */
   trips: 'Our trips',
-  /** The answers to 'How many in all' of those who are five or more. */
+  /** The largest answer to 'How many in all', which appears for five or more travellers. */
   most: 18,
   children: { legend: 'Children among them', none: 'No child' },
   total: {
@@ -61,7 +61,7 @@ export const booking = {
   plainForm: 'Send by email',
 } as const;
 
-/** The fields of the wizard: the specification's under its names, and those that a total needs beside them. */
+/** The fields of the wizard: the specification's, under its names, and further ones for the total. */
 export const bookingFields = [
   { name: 'package', label: 'Package', step: 0 },
   { name: 'travelers', label: 'Travelers', step: 0 },
@@ -91,10 +91,10 @@ export const childFields = [
   'child6',
 ] as const satisfies readonly BookingField[];
 
-/** Without these a planner cannot begin: the confirmation says which are empty. */
+/** A planner needs these fields to begin, so the confirmation lists the empty ones. */
 export const neededFields = ['package', 'startDate', 'name', 'phone'] as const satisfies readonly BookingField[];
 
-/** The lines of the message, in the order in which a planner reads them: trip, date, party, total, whom to call, wishes. */
+/** The lines of the message, in the order that helps a planner: trip, date, party, total, contact, wishes. */
 export const plannersOrder = [
   'package',
   'startDate',
@@ -108,12 +108,12 @@ export const plannersOrder = [
   'requirements',
 ] as const satisfies readonly (BookingField | 'children' | 'total')[];
 
-/** Before the address of the page, at the end of the message. */
+/** The label of the page's address at the end of the message. */
 export const pageLabel = 'Page';
 
-/** A value for each field of the wizard. */
+/** An object with a value for each field of the wizard. */
 export const forEachField = <Value>(
   valueOf: (field: (typeof bookingFields)[number]) => Value,
 ): Record<BookingField, Value> =>
-  // The names of the list are all names there are.
+  // Object.fromEntries returns string keys, but the list has every field's name.
   Object.fromEntries(bookingFields.map((field) => [field.name, valueOf(field)])) as Record<BookingField, Value>;

@@ -1,4 +1,4 @@
-/** The day on which the content of a page last changed: Git knows it of every file. */
+/** The day on which the content of a page last changed, from the Git history of its files. */
 import { execFileSync } from 'node:child_process';
 import { today } from '../queries/build-day';
 import type { Day } from '../queries/departures';
@@ -13,16 +13,16 @@ const git = (folder: string, ...args: string[]) =>
   });
 
 /**
- * The day of the last commit to each file below `content/`, in Indian time. Empty where the history is not whole, as in a shallow clone, or
- * not there: a day would be wrong.
- * @param folder that of the project, which may stand in a larger repository
- * @param build the day of the build: a commit that is dated later was made by a wrong clock, and tells no day
+ * Returns the day of the last commit to each file below `content/`, in Indian time. Empty without a complete history, as in a shallow
+ * clone: the days would be wrong.
+ * @param folder the project's folder, which may be inside a larger repository
+ * @param build the day of the build; a commit with a later date comes from a wrong clock and is ignored
  */
 export function daysOfFiles(folder: string, build: Day = today): ReadonlyMap<string, Day> {
   const days = new Map<string, Day>();
   try {
     if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
-    // Newest first: a NUL and the day, then a line for each file.
+    // The output is newest first: a NUL and the day, then a line for each file.
     const log = [
       'log',
       '--no-merges',
@@ -46,12 +46,12 @@ export function daysOfFiles(folder: string, build: Day = today): ReadonlyMap<str
 }
 
 let known: ReadonlyMap<string, Day> | undefined;
-/** Those of this project: Git is asked once. */
+/** The days of this project, cached so that Git runs once. */
 const ownDays = () => (known ??= daysOfFiles('.'));
 
 /**
- * The last day on which one of some files changed; undefined where Git cannot say.
- * @param files paths from the project's folder; one that ends in a slash stands for all files below it
+ * Returns the last day on which one of some files changed; undefined if Git has no history for them.
+ * @param files paths from the project's folder; one that ends in a slash includes all files below it
  */
 export const changedOn = (files: readonly string[], days: ReadonlyMap<string, Day> = ownDays()): Day | undefined =>
   [...days]

@@ -1,4 +1,4 @@
-/** The Contact page. Its office hours differ from the home page's: each shows its own (decisions). */
+/** The Contact page. Its office hours differ from the home page's; each page shows its own (decisions). */
 import { officeHours } from '../site';
 
 export const contact = {

@@ -1,12 +1,12 @@
-/** Words on controls that many pages have; a file of their own, because scripts in the browser load them. */
+/** Texts of controls that many pages have. They are a file of their own because browser scripts load them. */
 export const bookNow = 'Book Now';
 
-/** Said to screen readers of every link that leaves the site. */
+/** Announced by screen readers with every link that leaves the site. */
 export const inNewTab = '(opens in a new tab)';
 
 export const skipToContent = 'Skip to content';
 
-/** The link beside the banner; `of` is for those who hear it without seeing the banner. */
+/** The link beside the banner; `of` is for screen readers, where the link is read without the banner. */
 export const bannerTermsLink = { label: 'Terms', of: ' of this offer' } as const;
 
 export const phoneMenu = { open: 'Open menu', close: 'Close menu', quote: 'Get Free Quote' } as const;
@@ -16,10 +16,10 @@ export const stateArrows = { previous: 'Previous states', next: 'Next states' } 
 /** The line over a filtered list. */
 export const showing = (count: number) => `Showing ${count} package${count === 1 ? '' : 's'}`;
 
-/** The link to the finder from a search that found nothing; the words go along. */
+/** The link from a search without results to the finder, which carries the search text. */
 export const elsewhere = (text: string) => (text.trim() ? `Search all trips for “${text.trim()}”` : 'Search all trips');
 
-/** Beside links whose text is too long for some systems. */
+/** Appears beside links whose text is too long for some systems. */
 export const copying = {
   long: 'This is a long text: some phones and computers do not open such a link. Copying always works.',
   action: 'Copy the text',
@@ -28,8 +28,8 @@ export const copying = {
   text: 'The text to copy',
 } as const;
 
-/** Before the name of whoever took a photograph. */
+/** Precedes the name of the photographer. */
 export const photograph = 'Photograph:';
 
-/** What those hear who come upon the notice at the top of a page. */
+/** The accessible name of the notice at the top of a page. */
 export const noticeLabel = 'Notice';

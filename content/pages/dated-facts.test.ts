@@ -10,7 +10,7 @@ test.each([
   'The bridge has been shut since 2022.',
   'The road was closed for long spells after the flood of 2023.',
   'Large works are under way.',
-])('"%s" is refused without a month and accepted with one', (text) => {
+])('refuses "%s" without a month and accepts it with one', (text) => {
   const fact = { collection: 'trips', id: 'a-trip', field: 'plan.0.asOf', text };
   expect(undatedFacts([fact])).toEqual([
     expect.stringMatching(/^content\/trips\/a-trip\.json: plan\.0\.asOf: is missing/),
@@ -25,11 +25,11 @@ test.each([
   'It is shut on Mondays.',
   'The park shuts from July to September.',
   'The school has been there since 1961.',
-])('"%s" needs no month', (text) => {
+])('asks no month of "%s"', (text) => {
   expect(undatedFacts([{ collection: 'trips', id: 'a-trip', field: 'plan.0.asOf', text }])).toEqual([]);
 });
 
-test('a rule is to be read again after 180 days, the oldest first', () => {
+test('lists rules to read again after 180 days, the oldest first', () => {
   const at = (asOf: string) => ({ collection: 'trips', id: asOf, field: 'season.asOf', text: 'A permit.', asOf });
   const some = [at('2027-01'), at('2026-11'), at('2026-12')];
   expect(oldFacts('2027-06-29', some)).toEqual([

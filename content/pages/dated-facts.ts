@@ -1,6 +1,7 @@
 /**
- * Rules that change stand with the month in which they were read: permits, visas, quotas, closures of some season or year, the state of a road.
- * Weekly closing days and closures that come each year are known for decades and have none, nor have identity cards.
+ * Rules that change have the month in which they were read beside them: permits, visas, quotas, closures of some season or year, the state
+ * of a road. Weekly closing days, closures that recur each year and identity cards need no month, because they have been the same for
+ * decades.
  */
 import { destinations } from '../catalogue/destinations';
 import { itineraryCards } from '../catalogue/itinerary-cards';
@@ -15,14 +16,14 @@ import { collectionPages } from './collections';
 export interface FactText {
   collection: string;
   id: string;
-  /** Where the month stands, or has to. */
+  /** The field that has the month, or lacks it. */
   field: string;
   text: string;
   /** '2026-11' */
   asOf?: string | undefined;
 }
 
-/** What only such rules are called. */
+/** Patterns that match such rules and nothing else. */
 const rules: readonly RegExp[] = [
   /(?<!\bno (?:forest )?)\bpermits?\b|\bno permits? (?:for|here|is needed up)\b|\bno permit as far\b/i,
   /\binner line\b|\bregister on arrival\b|\b(?:yatra|state) registration\b|\baccess card\b/i,
@@ -60,7 +61,7 @@ const ofDestination = ({ id, sections }: Destination): FactText[] =>
       : [],
   );
 
-/** Every text with a place for a month. */
+/** Every text whose record has a field for the month. */
 export const factTexts = (): FactText[] => [
   ...allTrips.flatMap(ofTrip),
   ...itineraryCards.flatMap(({ id, plan }) =>
@@ -83,7 +84,7 @@ export const factTexts = (): FactText[] => [
   })),
 ];
 
-/** A line for each text that names a rule and no month. */
+/** A line for each text that mentions a rule and has no month. */
 export const undatedFacts = (texts: readonly FactText[] = factTexts()): string[] =>
   texts
     .filter(({ asOf }) => asOf === undefined)
@@ -101,11 +102,11 @@ export const undatedFacts = (texts: readonly FactText[] = factTexts()): string[]
           ];
     });
 
-/** Days after which a rule is to be read again. */
+/** The number of days after which a rule is to be read again. */
 export const readAgainAfter = 180;
 
 /**
- * A line for each text whose rules were read too long ago, the oldest first; its month counts from the first day.
+ * A line for each text whose rules were read too long ago, the oldest first. A month counts from its first day.
  * @param today YYYY-MM-DD
  */
 export const oldFacts = (today: string, texts: readonly FactText[] = factTexts()): string[] =>

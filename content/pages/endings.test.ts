@@ -3,12 +3,13 @@ import { datedFestivals } from '../queries/festivals';
 import { daysAfter } from '../queries/departures';
 import { endings } from './endings';
 
-const saidOn = (today: string) => endings(today).map(({ said }) => said);
+const problemsOn = (today: string) => endings(today).map(({ problem }) => problem);
 const { completeUntil } = operator.peaks;
 
-test('the end of the peak dates is told of fourteen months ahead, and until it is mended', () => {
-  const isTold = (today: string) => saidOn(today).some((said) => said.includes('peaks.json: completeUntil: is '));
-  expect([-426, -425, -1, 400].map((days) => isTold(daysAfter(completeUntil, days)))).toEqual([
+test('announces the end of the peak dates fourteen months ahead, until it is fixed', () => {
+  const isListed = (today: string) =>
+    problemsOn(today).some((problem) => problem.includes('peaks.json: completeUntil: is '));
+  expect([-426, -425, -1, 400].map((days) => isListed(daysAfter(completeUntil, days)))).toEqual([
     false,
     true,
     true,
@@ -16,24 +17,24 @@ test('the end of the peak dates is told of fourteen months ahead, and until it i
   ]);
 });
 
-test('each festival that comes again is told of before its last day', () => {
+test('announces each recurring festival before its last recorded day', () => {
   const last = datedFestivals.findLast(({ id }) => id === 'pongal');
-  const isTold = (today: string) => saidOn(today).some((said) => said.includes(last?.name ?? '?'));
-  expect([-440, -300].map((days) => isTold(daysAfter(last?.last ?? '', days)))).toEqual([false, true]);
-  expect(saidOn('2040-01-01').join()).not.toContain('Ardh Kumbh: ');
+  const isListed = (today: string) => problemsOn(today).some((problem) => problem.includes(last?.name ?? '?'));
+  expect([-440, -300].map((days) => isListed(daysAfter(last?.last ?? '', days)))).toEqual([false, true]);
+  expect(problemsOn('2040-01-01').join()).not.toContain('Ardh Kumbh: ');
 });
 
-test('rules of a visa with a known end and other years in prose are told of with their sentence', () => {
-  const said = saidOn('2026-11-27').filter((one) => /malaysia/.test(one));
-  for (const one of said) expect(one).toContain('31 December 2026');
-  expect(said.length).toBeGreaterThan(0);
+test('announces a visa rule with a known end, and other future years in prose, with their sentence', () => {
+  const problems = problemsOn('2026-11-27').filter((one) => /malaysia/.test(one));
+  for (const one of problems) expect(one).toContain('31 December 2026');
+  expect(problems.length).toBeGreaterThan(0);
 });
 
-test('years that were over when the text was written are history', () => {
-  expect(saidOn('2026-11-27').join()).not.toMatch(/World Heritage Site in 2024|flood of October 2023/);
+test('ignores years that were over when the text was written', () => {
+  expect(problemsOn('2026-11-27').join()).not.toMatch(/World Heritage Site in 2024|flood of October 2023/);
 });
 
-test('what ends first stands first, and none stands there that is further ahead', () => {
+test('sorts by the end, and leaves out what is further ahead', () => {
   const days = endings('2027-06-01').map(({ on }) => on);
   expect(days).toEqual([...days].sort());
   expect(days.at(-1)).toBeDefined();

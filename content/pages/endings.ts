@@ -1,4 +1,7 @@
-/** What of the content ends on a day, told fourteen months ahead: the check notes it, and the operator is shown it once. */
+/**
+ * Parts of the content that expire on a day, announced fourteen months ahead. The content check notes them, and the operator sees each
+ * once.
+ */
 import { destinations } from '../catalogue/destinations';
 import { festivalIds, festivals } from '../catalogue/festivals';
 import { monthIds, months } from '../catalogue/months';
@@ -15,25 +18,25 @@ import { factTexts, readAgainAfter } from './dated-facts';
 import { whenToGoPage } from './when-to-go';
 
 export interface Ending {
-  /** The last day on which it holds. */
+  /** The last day on which it is valid. */
   on: Day;
-  /** The record, the field and what ends, as the check tells problems. */
-  said: string;
+  /** The record, the field and the part that ends, in the format of problems. */
+  problem: string;
 }
 
-/** Fourteen months. */
+/** Fourteen months in days. */
 const ahead = 425;
 
-/** Days after which the operator looks again at what it said of a date: full, last places, guaranteed. */
+/** The number of days after which the operator should review the status of a date: full, last places, guaranteed. */
 const statusHolds = 60;
 
 const peakEndings = (): Ending[] => {
   const { dates, completeUntil } = operator.peaks;
-  const said = (text: string) => line('operator', 'peaks', 'completeUntil', text);
+  const problem = (text: string) => line('operator', 'peaks', 'completeUntil', text);
   return [
     {
       on: completeUntil,
-      said: said(
+      problem: problem(
         `is ${formatDate(completeUntil)}: enter what comes after it, or trips that start later are “price on request”`,
       ),
     },
@@ -41,7 +44,7 @@ const peakEndings = (): Ending[] => {
       .filter(({ until }) => until > completeUntil)
       .map(({ name, until }) => ({
         on: completeUntil,
-        said: said(`is before the end of ${name}, ${formatDate(until)}`),
+        problem: problem(`is before the end of ${name}, ${formatDate(until)}`),
       })),
   ];
 };
@@ -49,10 +52,10 @@ const peakEndings = (): Ending[] => {
 const offerEndings = (): Ending[] =>
   (['offer', 'notice'] as const).flatMap((file) => {
     const { until } = operator[file];
-    return until ? { on: until, said: line('operator', file, 'until', `is ${formatDate(until)}`) } : [];
+    return until ? { on: until, problem: line('operator', file, 'until', `is ${formatDate(until)}`) } : [];
   });
 
-/** The festivals that come again, by the month of their last recorded day. */
+/** The recurring festivals, grouped by the month of their last recorded day. */
 function festivalEndings(): Ending[] {
   const lasts = festivalIds
     .filter((id) => !('once' in festivals[id]))
@@ -62,12 +65,12 @@ function festivalEndings(): Ending[] {
     const names = joined(ending.map(({ name }) => name));
     return {
       on: ending.map(({ on }) => on).sort()[0] ?? '',
-      said: `content/catalogue/festivals: no day after ${formatMonth(month)} is known of ${names}: add the next year`,
+      problem: `content/catalogue/festivals: no day after ${formatMonth(month)} is known of ${names}: add the next year`,
     };
   });
 }
 
-/** What was said of single dates that are still to come. */
+/** The status of single dates that are still to come. */
 const statusEndings = (today: Day): Ending[] =>
   allTrips.flatMap((trip) =>
     trip.collection === 'groups'
@@ -76,7 +79,7 @@ const statusEndings = (today: Day): Ending[] =>
             ? []
             : {
                 on: [daysAfter(asOf, statusHolds), date].sort()[0] ?? date,
-                said: line(
+                problem: line(
                   'trips',
                   trip.id,
                   `departures.dates.${index}.status`,
@@ -87,7 +90,7 @@ const statusEndings = (today: Day): Ending[] =>
       : [],
   );
 
-/** The rules of a month of reading are read again together. */
+/** One ending for each month of reading, because its rules are read again together. */
 function factEndings(): Ending[] {
   const facts = factTexts().flatMap(({ asOf }) => asOf ?? []);
   return [...new Set(facts)].map((asOf) => {
@@ -95,16 +98,16 @@ function factEndings(): Ending[] {
     const count = facts.filter((one) => one === asOf).length;
     return {
       on,
-      said: `${count} texts name rules that were read in ${formatMonth(asOf)}, permits and visas among them: read them again by ${formatDate(on)}`,
+      problem: `${count} texts name rules that were read in ${formatMonth(asOf)}, permits and visas among them: read them again by ${formatDate(on)}`,
     };
   });
 }
 
 const named = Object.values(months).join('|');
-/** '31 December 2026', 'July 2028' or '2027'. */
+/** Matches '31 December 2026', 'July 2028' or '2027'. */
 const yearInProse = new RegExp(`\\b(?:(?:(\\d{1,2}) )?(${named}) )?(20\\d\\d)\\b`, 'g');
 
-/** The last day of what a text calls a day, a month or a year. */
+/** The last day of a period in a text: a day, a month or a year. */
 function lastDayOf(day: string | undefined, month: string | undefined, year: string): Day {
   if (!month) return `${year}-12-31`;
   const number = String(monthIds.findIndex((id) => months[id] === month) + 1).padStart(2, '0');
@@ -112,10 +115,10 @@ function lastDayOf(day: string | undefined, month: string | undefined, year: str
   return daysAfter(new Date(Date.UTC(Number(year), Number(number), 1)).toISOString().slice(0, 10), -1);
 }
 
-/** Most texts were written then: an earlier year in one without a month of reading is history. */
+/** The month in which most texts were written. In a text without a month of its own, earlier years are history. */
 const written = '2026-11';
 
-/** The years of a text that were still to come in the month in which it was read, with its sentence. */
+/** The sentences of a text with a year that was still to come when the text was read, each with the end of that year. */
 function yearsIn(text: string, asOf: string | undefined): { on: Day; sentence: string }[] {
   return text.split(/(?<=[.?!]) /).flatMap((sentence) => {
     const days = [...sentence.matchAll(yearInProse)].map(([, day, month, year = '']) => lastDayOf(day, month, year));
@@ -124,7 +127,7 @@ function yearsIn(text: string, asOf: string | undefined): { on: Day; sentence: s
   });
 }
 
-/** Fields that are days, months or sources themselves: not prose. */
+/** Fields of days, months or sources, which are not prose. */
 const notProse = new Set(['asOf', 'papersAsOf', 'departures', 'checked', 'photos', 'reviews']);
 
 /** The texts of a record by the path of their field, each with the month in which its rules were read. */
@@ -161,13 +164,13 @@ const proseEndings = (): Ending[] => {
     proseOf(record).flatMap(({ field, text, asOf }) =>
       yearsIn(text, asOf).map(({ on, sentence }) => ({
         on,
-        said: line(collection, id, field, `says “${sentence}”: read it again by ${formatDate(on)}`),
+        problem: line(collection, id, field, `says “${sentence}”: read it again by ${formatDate(on)}`),
       })),
     ),
   );
 };
 
-/** Everything that ends within fourteen months of a day, or has ended, earliest first. @param today the day of the build */
+/** Everything that ends within fourteen months or has ended already, earliest first. @param today the day of the build */
 export const endings = (today: Day): Ending[] =>
   [
     ...peakEndings(),

@@ -15,11 +15,13 @@ export const enquiry = {
     travel_preference: 'Travel preference',
     message: 'Message',
   },
-  /** Beside the last name, which the home form requires: many people in South India have an initial instead. */
+  /** Follows 'last name', which the home form requires: many people in South India have an initial instead. */
   orInitial: 'or initial',
   choosePreference: 'Choose one',
   messagePlaceholder: 'Where to, how many of you, which month?',
-  /** The message of who comes from the page of a trip, up to the trip's name (`scripts/export/browser/loader/address-message.ts`). */
+  /**
+   * The default message for visitors from the page of a trip, up to the trip's name (`scripts/export/browser/loader/address-message.ts`).
+   */
   about: 'I would like to know more about ',
   send: 'Send Message',
   sending: 'Please wait...',
@@ -30,9 +32,9 @@ export const enquiry = {
   notConnected: 'This form is not connected yet. Your text is still here: send it on WhatsApp or by email instead.',
   byWhatsapp: 'Send it on WhatsApp',
   byMail: 'Send it by email',
-  /** How long the success text stands, in milliseconds (specification, section 9). */
+  /** Milliseconds until the success text disappears (specification, section 9). */
   successStands: 3_000,
-  /** After how many milliseconds the visitor is told that no answer came: our choice, long enough for a 400 kbps line. */
+  /** Milliseconds until the visitor is told that no answer came. The number is our choice, long enough for a line of 400 kbps. */
   timeout: 20_000,
 } as const;
 

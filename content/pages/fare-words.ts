@@ -1,4 +1,4 @@
-/** A total in words: page, printed itinerary and the booking wizard in the browser say it alike. */
+/** A total in words. The page, the printed itinerary and the booking wizard in the browser share it. */
 import { capitalised } from '../format/capitalised';
 import { formatRupees } from '../format/money';
 import { personsPart, type Fare, type FareSource, type Payer } from '../queries/party-fare';
@@ -12,7 +12,7 @@ const payers: Record<Payer, string> = {
   childWithoutBed: 'child without a bed',
 };
 
-/** Each person's part of a total, and the rooms: 'Each adult ₹27,615, child with a bed ₹20,717; 1 room'. */
+/** Each person's share of a total, and the rooms: 'Each adult ₹27,615, child with a bed ₹20,717; 1 room'. */
 export function sharesText(fare: Fare, { basis, fareKind }: Pick<FareSource, 'basis' | 'fareKind'>): string {
   const isOne = fare.parts.length === 1 && fare.parts[0]?.count === 1 && basis === 'per person';
   const shares = fare.parts.map((part) => {
@@ -24,11 +24,11 @@ export function sharesText(fare: Fare, { basis, fareKind }: Pick<FareSource, 'ba
   return capitalised([isOne ? '' : shares.join(', '), rooms].filter(Boolean).join('; '));
 }
 
-/** The same with what is paid before TCS, which the markup for search engines says too. */
+/** The shares, and for tours abroad the sum before TCS, which structured data has too. */
 export const sharesBeforeTcs = (fare: Fare, trip: Pick<FareSource, 'basis' | 'fareKind'>): string =>
   fare.tcs > 0 ? `${sharesText(fare, trip)}; ${formatRupees(fare.fare + fare.gst)} before TCS` : sharesText(fare, trip);
 
-/** How a total is made: 'Christmas and New Year: fare ₹36,400, GST ₹1,820. Each adult …; 1 room'. */
+/** The parts of a total: 'Christmas and New Year: fare ₹36,400, GST ₹1,820. Each adult …; 1 room'. */
 export function totalParts(total: PartyTotal, trip: Pick<FareSource, 'basis' | 'fareKind'>): string {
   const { fare, gst, tcs, dated } = total;
   const sums = [

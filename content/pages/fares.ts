@@ -11,7 +11,7 @@ import type { FarePart, FareSource } from '../queries/party-fare';
 import type { OnRequest, Peak, Span } from '../queries/peaks';
 import { keysOf } from '../schema/keys-of';
 
-/** How the taxes of a fare are made. */
+/** The sentence on the taxes that a fare includes. */
 function taxesOfFare(abroad: boolean): string {
   const { gst, gstIncluded } = priceBasis;
   const first = gstIncluded ? `Fares include ${gst.rate}% GST.` : `GST is ${gst.rate}% of the fare.`;
@@ -22,7 +22,7 @@ function taxesOfFare(abroad: boolean): string {
 /** '₹17,500 for Return flights Chennai–Bangkok'. */
 const samePart = ({ what = '', rupees }: FareSource['sameForAll'][number]) => `${formatRupees(rupees)} for ${what}`;
 
-/** Who pays a child's fare. Below the age that the notes name, a child is not invited here either. */
+/** The ages for a child's fare. A trip whose notes name a higher age is not offered to younger children. */
 function childrenText(trip: FareSource): string {
   if (!partiesOf(trip).some(({ party }) => party.childrenWithBed + party.childrenWithoutBed > 0)) return '';
   const { from, below } = childAge;
@@ -33,7 +33,7 @@ function childrenText(trip: FareSource): string {
     : `Children of ${from} to ${below - 1} years pay a child’s fare; for younger ones, ask us for the price. ${older}`;
 }
 
-/** The lines under the tables: what is the same for everyone, how the tax is worked out, and who pays as a child. */
+/** The lines under the tables: amounts that are the same for everyone, the taxes, and the ages for a child's fare. */
 function fareSentence(trip: FareSource): string {
   return [
     'Each fare is for all who travel together.',
@@ -55,32 +55,34 @@ export const fareTexts = {
   ordinary: 'Ordinary dates',
   pick: 'Choose a date in the booking form for the fares of its day.',
   onRequest: {
-    /** Of a day whose price nobody has fixed yet. */
+    /** The price of a day for which the operator has not fixed one. */
     price: 'price on request',
     heading: 'Ask us for the price of trips that start on these dates:',
     after: (day: string) => `after ${day}`,
   },
   others: 'See the total for your own group, children’s ages and date',
-  /** Who a fare of one date is for. */
+  /** The traveller that a fare of a single date is for. */
   of: {
     fareAlone: 'alone in a room',
     fareThirdAdult: 'third adult',
     fareChildWithBed: 'child with a bed',
     fareChildWithoutBed: 'child without a bed',
   },
-  /** Said after a party to those who do not see the hint. */
+  /** Announced by screen readers after a party, where the hint is not seen. */
   askName: '(ask on WhatsApp)',
   hint: 'Tap a row to ask about that fare on WhatsApp.',
-  /** Said of a row in a message. @param total as printed, @param day likewise, where its table is not of an ordinary day */
+  /**
+   * Describes a row of the table in a message. @param total as printed @param day as printed, if the table is for a peak or a group's date
+   */
   asked: (party: string, total: string, day = '') =>
     `for ${party}${day && `, leaving on ${day}`}. The total on your site is ${total}`,
 } as const;
 
-/** What a price is for, whole: a room for two is shared by two. */
+/** The full basis of a price, which says that two share a room. */
 export const basisText = ({ basis, fareKind }: Pick<FareSource, 'basis' | 'fareKind'>): string =>
   basis === 'per couple' || fareKind === 'day' ? basis : `${basis}, twin sharing`;
 
-/** The parts of a fare: '2 × ₹26,300 + ₹19,730'; undefined where it is one person's, or one couple's. */
+/** The parts of a fare: '2 × ₹26,300 + ₹19,730'; undefined for one person or one couple. */
 export function partsText(parts: readonly FarePart[]): string | undefined {
   const [only, ...others] = parts;
   if (only?.count === 1 && others.length === 0) return undefined;
@@ -99,7 +101,7 @@ export const onRequestTexts = ({ spans, after }: OnRequest): string[] => [
   ...(after ? [fareTexts.onRequest.after(formatDate(after))] : []),
 ];
 
-/** The days of a table of fares. Of peak dates the difference is told, of a group's date the price. */
+/** The days of a table of fares, with the surcharge of peak dates or the price of a group's date. */
 export const datedText = (
   { name, from, until, price }: DatedPrice,
   trip: Pick<FareSource, 'basis' | 'abroad' | 'price'>,
@@ -108,7 +110,7 @@ export const datedText = (
     ? `${formatShortDate(from)}: ${departurePrice({ price, ...(name ? { peak: name } : {}) }, trip)}`
     : peakText({ name: name ?? '', from, until, more: price - trip.price }, trip.basis);
 
-/** The price of a date that has one of its own, '₹29,900 per person, ₹31,395 with 5% GST', or 'price on request'. */
+/** The price of a date with one of its own, '₹29,900 per person, ₹31,395 with 5% GST', or 'price on request'. */
 export const departurePrice = (
   { price, peak, onRequest }: Pick<Departure, 'price' | 'peak' | 'onRequest'>,
   { basis, abroad }: Pick<FareSource, 'basis' | 'abroad'>,
@@ -119,7 +121,7 @@ export const departurePrice = (
     : `${peak ? `${peak}: ` : ''}${formatRupees(price)} ${basis}, ${totalText(price, abroad)}`;
 };
 
-/** The fares of a date that has some of its own: 'alone in a room ₹41,000'. */
+/** The single fares that a date has of its own: 'alone in a room ₹41,000'. */
 export const ownFaresText = ({ ownFares = {} }: Departure): string =>
   keysOf(fareTexts.of)
     .flatMap((who) => (ownFares[who] ? `${fareTexts.of[who]} ${formatRupees(ownFares[who])}` : []))

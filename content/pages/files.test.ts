@@ -1,4 +1,4 @@
-/** The files that pages are made of, and those that they name. */
+/** The source files of pages, and the files that pages link to. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const git = (folder: string, args: readonly string[], time = '') =>
     stdio: 'pipe',
   });
 
-/** A project in which one file was written on one day, another on two. */
+/** A project with one file from one day and another from two. */
 const folder = mkdtempSync(join(tmpdir(), 'history-'));
 beforeAll(() => {
   git(folder, ['init', '--quiet']);
@@ -29,12 +29,12 @@ beforeAll(() => {
     git(folder, ['commit', '--quiet', '-m', text], time);
   };
   commit('content/trips/goa.json', 'one', '2027-01-31T12:00:00Z');
-  // Past midnight in India.
+  // This is past midnight in India.
   commit('content/trips/kerala.json', 'one', '2027-02-01T20:00:00Z');
   commit('content/trips/goa.json', 'two', '2027-03-05T12:00:00Z');
 });
 
-test('a page changed on the day of the last commit to one of its files, in India', () => {
+test('a page changed on the Indian day of the last commit to one of its files', () => {
   const days = daysOfFiles(folder, '2027-12-31');
   const on = (...files: string[]) => changedOn(files, days);
   expect(on('content/trips/kerala.json')).toBe('2027-02-02');
@@ -43,13 +43,13 @@ test('a page changed on the day of the last commit to one of its files, in India
   expect(on('content/trips/new.json')).toBeUndefined();
 });
 
-test('a commit from after the build tells no day', () => {
+test('a commit from after the build is ignored', () => {
   const on = (file: string) => changedOn([file], daysOfFiles(folder, '2027-02-02'));
   expect(on('content/trips/goa.json')).toBe('2027-01-31');
   expect(on('content/trips/kerala.json')).toBe('2027-02-02');
 });
 
-test('days are told of a project inside a larger repository', () => {
+test('finds the days of a project inside a larger repository', () => {
   const larger = mkdtempSync(join(tmpdir(), 'larger-'));
   git(larger, ['init', '--quiet']);
   mkdirSync(join(larger, 'site/content'), { recursive: true });
@@ -60,19 +60,19 @@ test('days are told of a project inside a larger repository', () => {
   expect([...days]).toEqual([['content/routes.ts', '2027-01-31']]);
 });
 
-test('no day is told where the history is not whole, or not there', () => {
+test('finds no day if the history is incomplete or missing', () => {
   const shallow = mkdtempSync(join(tmpdir(), 'shallow-'));
   git(shallow, ['clone', '--quiet', '--depth', '1', `file://${folder}`, '.']);
   expect(daysOfFiles(shallow).size).toBe(0);
   expect(daysOfFiles(mkdtempSync(join(tmpdir(), 'none-'))).size).toBe(0);
 });
 
-test.each(pages)('$path names the files its content stands in', ({ files }) => {
+test.each(pages)('$path names the files that contain its content', ({ files }) => {
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) expect([file, existsSync(file)]).toEqual([file, true]);
 });
 
-test('every file that an address names has a name of its own', () => {
+test('no two files that a link names have the same name', () => {
   const [first = '', second = ''] = trips.map(({ id }) => id);
   const maps = [...trips.map(({ id }) => id), ...soldStates.map(routes.stateMap)];
   const files = [

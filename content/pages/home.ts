@@ -6,7 +6,7 @@ import { statesWithTours } from './lists';
 /** The icons that `components/sections/services.tsx` has for a service. */
 export type ServiceIcon = 'heart' | 'family' | 'plane' | 'college' | 'factory' | 'passport';
 
-/** The home page: its texts and the figures this place shows. */
+/** The home page: its texts and the figures that it shows. */
 export const home = {
   title: 'Holidays in India and abroad',
   description:
@@ -59,7 +59,7 @@ export const home = {
         text: 'Forms, photographs and appointments, so that nothing is sent back a week before you fly.',
       },
     ] satisfies readonly { icon: ServiceIcon; title: string; text: string }[],
-    /** The specification's other services (section 1), beside the six cards. */
+    /** Further services of the specification (section 1), beside the six cards. */
     also: {
       heading: 'We also arrange and book',
       items: ['Event services', 'Car booking', 'Bus booking', 'Flight booking', 'Hotel booking'],

@@ -1,7 +1,7 @@
 import { honeymoonTrips } from '../catalogue/honeymoons';
 import { itineraryCards } from '../catalogue/itinerary-cards';
 import { states } from '../catalogue/states';
-import { unsoldNotes } from '../ask/vocabulary';
+import { notOfferedNotes } from '../ask/vocabulary';
 import { someTrip } from '../test-trips';
 import { openingNotes } from './collections/opening-notes';
 import { listNotes } from './list-notes';
@@ -9,7 +9,7 @@ import { listNotes } from './list-notes';
 const records = honeymoonTrips.filter(({ state }) => state !== null).slice(0, 1);
 const notes = (description: string) => listNotes([{ path: '/honeymoons', description, records }]);
 
-test('a place that no trip of a list is about is named, wherever it stands in a sentence', () => {
+test('names a place that no trip of a list is about, anywhere in a sentence', () => {
   expect(notes('Two weeks: Atlantis, and the hills of Shangri.')).toEqual(
     ['Atlantis', 'Shangri'].map(
       (place) => `pages /honeymoons: description: names ${place}, which none of its trips is about`,
@@ -17,7 +17,7 @@ test('a place that no trip of a list is about is named, wherever it stands in a 
   );
 });
 
-test('one that a record names, its state, the country, several of them and the first word are none', () => {
+test('names no place that a record mentions, nor its state, the country, a plural or the first word of a sentence', () => {
   const [record] = records;
   const state = record?.state;
   const [town = ''] = (record?.location ?? '').match(/\p{Lu}\p{L}+/u) ?? [];
@@ -27,14 +27,14 @@ test('one that a record names, its state, the country, several of them and the f
   expect(listNotes([{ path: '/plans', description, records: itineraryCards.slice(0, 1) }])).toEqual([]);
 });
 
-test('a trip that the opening of a month is about and that is not sold is named', () => {
+test('names a trip that the opening of a month mentions although it is not on sale', () => {
   expect(openingNotes([{ slug: 'january', speaksOf: [someTrip().id, 'moon'] }])).toEqual([
     "months january: speaksOf: 'moon' is no trip; look whether its opening still speaks of it",
   ]);
 });
 
-test('a trip that is offered in place of one that is not sold, and is not there itself, is named', () => {
-  expect(unsoldNotes({ Atlantis: { nearest: [someTrip().id, 'moon'] } })).toEqual([
+test('names a trip that is offered in place of an unsold one although it does not exist', () => {
+  expect(notOfferedNotes({ Atlantis: { nearest: [someTrip().id, 'moon'] } })).toEqual([
     "asks for Atlantis: 'moon' is no trip; name another in content/ask/not-sold.json",
   ]);
 });

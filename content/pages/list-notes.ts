@@ -1,4 +1,4 @@
-/** Places that the description of a list names, against the trips on it. */
+/** Compares the places in the description of a list with the trips on it. */
 import { destinations } from '../catalogue/destinations';
 import { groupTrips } from '../catalogue/groups';
 import { honeymoonTrips } from '../catalogue/honeymoons';
@@ -23,17 +23,17 @@ const lists: readonly List[] = [
   { path: routes.itineraries, description: itinerariesPage.description, records: itineraryCards },
 ];
 
-/** Words with a capital letter inside a sentence. */
+/** Capitalised words inside a sentence. */
 const namesIn = (text: string): string[] => text.match(/(?<=[^.!?]\s)\p{Lu}\p{L}+/gu) ?? [];
 
-/** All that a record is called and where it goes, as words. */
+/** All words of a record, with the names of its places and its state. */
 function wordsOf(record: List['records'][number]): string[] {
   const places = 'destinations' in record ? record.destinations.map((id) => destinations[id].name) : [];
   const state = 'state' in record && record.state ? [states[record.state], 'India'] : [];
   return wordsIn([JSON.stringify(record), ...places, ...state].join(' '));
 }
 
-/** A line for each place that the description of a list names and that none of its trips is about; a build goes on. */
+/** A line for each place in the description of a list that none of its trips is about. These are notes, which do not stop a build. */
 export const listNotes = (some: readonly List[] = lists): string[] =>
   some.flatMap(({ path, description, records }) => {
     const words = new Set(records.flatMap(wordsOf));

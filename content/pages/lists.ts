@@ -7,16 +7,16 @@ import { capitalised } from '../format/capitalised';
 import { counted } from '../format/counted';
 import { routes } from '../routes';
 
-/** How many states have tours on the domestic page. */
+/** The number of states with tours on the domestic page. */
 export const statesWithTours = Object.values(domesticTrips).filter(({ length }) => length > 0).length;
 
-/** The smallest group that leaves and the largest: '12 to 50'. */
+/** The smallest and the largest group size: '12 to 50'. */
 const groupSizes = [
   Math.min(...groupTrips.map(({ groupSize }) => groupSize.from)),
   Math.max(...groupTrips.map(({ groupSize }) => groupSize.to)),
 ].join(' to ');
 
-/** Texts of the pages that show a collection; `name` is what breadcrumbs call a page. */
+/** Texts of the pages that show a collection; breadcrumbs use `name`. */
 export const destinationsPage = {
   name: 'Destinations',
   title: 'Destinations in India and abroad',
@@ -63,7 +63,7 @@ export const domesticPage = {
     heading: 'No packages available',
     /** @param state the state's name as printed */
     line: (state: string) => `We're working on adding tour packages for ${state}. Check back soon!`,
-    /** Where packages, honeymoons or group tours go there all the same. */
+    /** Appears if packages, honeymoons or group tours go to that state. */
     others: (state: string) => `Our other trips in ${state}`,
   },
 } as const;
@@ -100,9 +100,9 @@ export const allPackagesPage = {
   empty: { heading: 'No packages found', line: 'Try adjusting your search or filters', action: 'Show All Packages' },
 } as const;
 
-/** Stands on the two pages that list the signature packages, and leads on to all other trips. */
+/** Appears on the two pages that list the signature packages, with links to all other trips. */
 export const signatureNote = {
-  /** @param shown and @param others how many trips */
+  /** @param shown the number of signature packages @param others the number of other trips */
   line: (shown: number, others: number) => `These are our ${shown} signature packages. ${others} more trips are under`,
   links: [
     { label: domesticPage.name, href: routes.domestic },

@@ -1,7 +1,7 @@
-/** The words on maps. */
+/** The texts on maps. */
 import type { Leg } from '../schema/legs';
 
-const means: Readonly<Record<Leg['by'], string>> = {
+const transports: Readonly<Record<Leg['by'], string>> = {
   car: 'Road',
   train: 'Rail',
   boat: 'Boat',
@@ -11,21 +11,21 @@ const means: Readonly<Record<Leg['by'], string>> = {
 };
 
 export const mapTexts = {
-  means,
+  transports,
   night: 'Night',
   onTheWay: 'On the way',
-  /** Under the name of a town that is flown from, shown on the edge that leads there. */
+  /** Appears under the name of a town that travellers fly from, at the edge of the map towards it. */
   away: 'off this map',
-  /** After the last stop of a round trip. */
+  /** Follows the last stop of a round trip. */
   back: (place: string) => `and back to ${place}`,
-  /** What a map of a trip is; the list beside it says the rest. */
+  /** The alt text of a trip's map. The list beside it has the stops, so it does not repeat them. */
   route: 'Map of the route; the list beside it names the stops in order.',
-  /** @param state its name, @param places the stops that the map names */
+  /** @param state its name @param places the stops that the map names */
   state: (state: string, places: readonly string[]) =>
     `Map of ${state} with the stops of its tours: ${places.join(', ')}.`,
-  /** On the map of a state, where discs hold the number of its tours. */
+  /** The legend of a state's map, where discs contain the number of tours. */
   toursWithNight: 'Tours with a night here',
   toursPassing: 'Tours that pass',
-  /** Under the name of a stop where one sleeps. */
+  /** Appears under the name of a stop with nights. */
   nights: (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`,
 } as const;

@@ -1,4 +1,4 @@
-/** What the navigation bar, the phone menu and the footer list. */
+/** The links of the navigation bar, the phone menu and the footer. */
 import { destinationPath, homeAnchorPath, routes } from '../routes';
 
 export interface NavLink {
@@ -80,11 +80,11 @@ export const mainNavigation: readonly (NavLink | NavGroup)[] = [
   contact,
 ];
 
-/** What stands in the footer beside its links. */
+/** The footer's texts beside its links. */
 export const footerTexts = {
   home: 'On the home page',
   plan: 'Plan',
-  /** Said after the name of a link, where the name alone leads elsewhere, too. */
+  /** Follows the name of a link for screen readers, if another link has the same name and leads elsewhere. */
   where: { home: 'on the home page', states: 'tours' },
   drawn: { all: 'Pictures on this site are drawn, not photographed.', most: 'Most pictures on this site are drawn.' },
 } as const;
@@ -99,7 +99,7 @@ export const footerAnchors: readonly NavLink[] = [
   { label: 'Contact', href: homeAnchorPath('contact') },
 ];
 
-/** The footer's further pages, so that every page of the site is two clicks away. */
+/** The footer's further pages, which keep every page within two clicks of any other. */
 export const footerPages: readonly NavLink[] = [
   destinations,
   domesticTours,
@@ -115,7 +115,7 @@ export const footerPages: readonly NavLink[] = [
   contact,
 ];
 
-/** What an operator has to publish, at the very foot of every page. */
+/** The documents that an operator has to publish, linked at the very foot of every page. */
 export const footerDocuments: readonly NavLink[] = [
   { label: 'Terms', href: routes.terms },
   { label: 'Privacy', href: routes.privacy },
@@ -126,7 +126,7 @@ export const footerDocuments: readonly NavLink[] = [
 
 export const isGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'links' in entry;
 
-/** Every link of the menus and the footer, for the check that each leads somewhere. */
+/** Every link of the menus and the footer. A check follows each. */
 export const menuLinks: readonly NavLink[] = [
   ...mainNavigation.flatMap((entry) => (isGroup(entry) ? entry.links : [entry])),
   ...footerAnchors,

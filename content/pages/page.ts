@@ -1,4 +1,4 @@
-/** What the rest of the site asks of a page, and how an entry of the registry is written. */
+/** The fields of a page in the registry, and helpers that build an entry. */
 import { totalText } from '../catalogue/taxes';
 import { formatRupees } from '../format/money';
 import { tripOf, type Trip } from '../queries/trips';
@@ -8,40 +8,40 @@ import { fileOf } from '../schema/file-of';
 
 export interface PageFacts {
   path: string;
-  /** The path search engines should keep, where two show one place. */
+  /** The path that search engines should keep, if two pages show one place. */
   canonical: string;
-  /** False for redirects and for what only the service worker shows. */
+  /** False for redirects and the service worker's page. */
   indexable: boolean;
-  /** In search results and on the tab, without the operator's name. */
+  /** The title in search results and on the browser tab, without the operator's name. */
   title: string;
-  /** For search results, any length: whole sentences are kept as long as there is room. */
+  /** The description for search results, of any length: whole sentences are used as long as they fit. */
   description: string;
-  /** In breadcrumbs. */
+  /** The name in breadcrumbs. */
   name: string;
-  /** From home down to the page above; empty on the home page. */
+  /** The breadcrumbs from home to the parent page; empty on the home page. */
   trail: readonly NavLink[];
-  /** Ids of its pictures, that at its top first. */
+  /** Ids of its pictures; the first is the one at its top. */
   pictures: readonly string[];
-  /** The picture for sharing, where none stands at its top. */
+  /** The picture for sharing, if the page has none at its top. */
   shared?: string;
-  /** The id of its map, where it has one. */
+  /** The id of its map, if it has one. */
   map?: string;
-  /** The files in which what stands on it is written: it changed when one of them did (`changed-on.ts`). */
+  /** The files with its content: the page changed when one of them did (`changed-on.ts`). */
   files: readonly string[];
   /** Paths of the pages it lists, in order. */
   lists: readonly string[];
-  /** Over the picture for sharing. */
+  /** The text on the picture for sharing. */
   headline: string;
-  /** The lowest price on the page in rupees; `exact` where it is the price of the page's one trip. */
+  /** The lowest price on the page in rupees; `exact` if it is the price of the page's one trip. */
   price?: { from: number; basis: Trip['basis']; abroad: boolean; exact?: true };
-  /** The page in a line, where it belongs into llms.txt. */
+  /** A line about the page for llms.txt; undefined if it is not listed there. */
   summary?: string;
 }
 
-/** The files of some trips. */
+/** The data files of some trips. */
 export const filesOf = (trips: readonly { id: string }[]) => trips.map(({ id }) => fileOf('trips', id));
 
-/** A page from what it says of itself; the rest is what most pages have. */
+/** Builds a page from its own fields, with defaults for the rest. */
 export const page = (
   facts: Pick<PageFacts, 'path' | 'title' | 'description' | 'name' | 'files'> & Partial<PageFacts>,
 ): PageFacts => ({
@@ -54,7 +54,7 @@ export const page = (
   ...facts,
 });
 
-/** The texts of a page as its module in `content/pages` holds them. */
+/** The texts of a page, as its module in `content/pages` has them. */
 interface PageText {
   title: string;
   description: string;
@@ -74,19 +74,19 @@ export const textPage = (
   return page({ path, title, description, name, headline: hero.title, pictures: [picture], files, ...more });
 };
 
-/** A page that is no destination of a search: a redirect, the page without a network. */
+/** A page that search engines do not index: a redirect, or the page for visitors without a network. */
 export const hiddenPage = (path: string, text: Pick<PageText, 'title' | 'description'>): PageFacts => {
   const { title, description } = text;
   return page({ path, title, description, name: title, indexable: false, files: ['content/pages/shared.ts'] });
 };
 
-/** The lowest price of some trips; of none there is none. */
+/** The lowest price of some trips; empty without trips. */
 export function lowestPrice(some: readonly Pick<Trip, 'price' | 'basis' | 'abroad'>[]): Pick<PageFacts, 'price'> {
   const [cheapest] = [...some].sort((a, b) => a.price - b.price);
   return cheapest ? { price: { from: cheapest.price, basis: cheapest.basis, abroad: cheapest.abroad } } : {};
 }
 
-/** Trips in the order a page shows them: their pictures after the page's own, the lowest of their prices, their paths. */
+/** The trips of a page in its order: their pictures after the page's own, their lowest price, their paths. */
 export function showing(picture: string, ids: readonly string[]): Pick<PageFacts, 'pictures' | 'lists' | 'price'> {
   const shown = ids.map(tripOf);
   return {
@@ -96,7 +96,7 @@ export function showing(picture: string, ids: readonly string[]): Pick<PageFacts
   };
 }
 
-/** The lowest price of a page as its first screen says it: 'From ₹9,300 per person, ₹9,765 with 5% GST'. */
+/** The lowest price of a page, as its first screen shows it: 'From ₹9,300 per person, ₹9,765 with 5% GST'. */
 export const lowestPriceText = ({ from, basis, abroad }: NonNullable<PageFacts['price']>): string =>
   `From ${formatRupees(from)} ${basis}, ${totalText(from, abroad)}`;
 

@@ -22,20 +22,20 @@ import { pageAt, pages } from './registry';
 const paths = pages.map(({ path }) => path);
 const domesticIds = new Set(Object.values(domesticTrips).flatMap((list) => list.map(({ id }) => id)));
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-/** From which price some trips are, and for what. */
+/** The lowest price of some trips, with its basis. */
 const lowest = (some: readonly { price: number; basis: string; abroad: boolean }[]) => {
   const from = Math.min(...some.map(({ price }) => price));
   const { basis, abroad } = some.find(({ price }) => price === from) ?? {};
   return { from, basis, abroad };
 };
 
-test('every path that code can name is a page, and no page is there twice', () => {
+test('every path that code can name is a page, and no path is registered twice', () => {
   expect(paths).toEqual(expect.arrayContaining([...Object.values(routes), ...trips.map(({ id }) => tripPath(id))]));
   expect(new Set(paths).size).toBe(paths.length);
   expect(() => pageAt('/nowhere')).toThrow('content/pages/registry.ts has no page at /nowhere');
 });
 
-test.each(pages)('$path has its texts, its way from home and its pictures', (page) => {
+test.each(pages)('$path has its texts, its breadcrumbs and its pictures', (page) => {
   for (const text of [page.title, page.description, page.name, page.headline]) expect(text).not.toBe('');
   expect(page.trail[0]).toEqual(page.path === routes.home ? undefined : home);
   expect(Object.keys(pictures)).toEqual(expect.arrayContaining([...page.pictures]));
@@ -43,7 +43,7 @@ test.each(pages)('$path has its texts, its way from home and its pictures', (pag
   expect(paths).toEqual(expect.arrayContaining([page.canonical, ...page.lists]));
 });
 
-test('the index of destinations shows each once, one with two ids under the one to keep', () => {
+test('the index of destinations lists each once, and one with an alias under its main id', () => {
   expect(destinationGroups.flatMap(({ ids }) => ids).sort()).toEqual([...destinationIds].sort());
   const second = pageAt(destinationPath('himachal-pradesh'));
   expect(second.canonical).toBe(destinationPath('himachal'));
@@ -51,7 +51,7 @@ test('the index of destinations shows each once, one with two ids under the one 
   expect([...pageAt(routes.destinations).lists].sort()).toEqual(listed.sort());
 });
 
-test('a list of trips leads to them in order and shows their pictures; the finder lists all by name', () => {
+test('a list of trips links to them in order and shows their pictures; the finder lists all by name', () => {
   const page = pageAt(routes.allPackages);
   expect(page.lists).toEqual(seedTrips.map(({ id }) => tripPath(id)));
   expect(page.pictures.slice(1)).toEqual([...new Set(seedTrips.map(({ picture }) => picture))]);
@@ -61,7 +61,7 @@ test('a list of trips leads to them in order and shows their pictures; the finde
   expect(price).toEqual(lowest(trips));
 });
 
-test.each(destinationIds)('%s: its title says from which price per person, or what it is', (id) => {
+test.each(destinationIds)('the title of %s has the lowest price per person, or describes the place', (id) => {
   const { name, subtitle, hero } = destinations[id];
   const cards = tripsOn(id);
   const { title, summary, price } = pageAt(destinationPath(id));
@@ -72,7 +72,7 @@ test.each(destinationIds)('%s: its title says from which price per person, or wh
   expect([summary, price]).toEqual([hero.subtitle, there.length > 0 ? lowest(there) : undefined]);
 });
 
-test.each(soldStates)('%s is a page below the domestic tours, with its tours, its map and from which price', (id) => {
+test.each(soldStates)('%s has a page below the domestic tours, with its tours, its map and its lowest price', (id) => {
   const tours = tripsInState(id);
   const { title, summary, ...page } = pageAt(statePath(id));
   expect(page).toMatchObject({ trail: [home, domesticTours], map: stateMap(id), price: lowest(tours) });
@@ -83,11 +83,11 @@ test.each(soldStates)('%s is a page below the domestic tours, with its tours, it
   expect(summary).toMatch(new RegExp(`^${count}\\. .+\\.$`));
 });
 
-test.each(collectionPages)('$path stands below the finder, or the page of all months', ({ path, month }) => {
+test.each(collectionPages)('$path is below the finder, or below the page of all months', ({ path, month }) => {
   expect(pageAt(path).trail.map(({ href }) => href)).toEqual([home.href, month ? routes.whenToGo : routes.finder]);
 });
 
-test.each(trips)('$id has a page under its list, whose texts say days, price and months', (trip) => {
+test.each(trips)('$id has a page below its list, whose texts have days, price and months', (trip) => {
   const { id, name, days, price, basis, abroad, notes, list } = trip;
   const priced = `${name}: ${counted(days, 'day')} from ${withGstText(price)}`;
   const terms = `${formatRupees(price)} ${basis}, ${totalText(price, abroad)}.`;
@@ -108,7 +108,7 @@ test.each(trips)('$id has a page under its list, whose texts say days, price and
   expect(named.split(', ')).toEqual(best.map((month) => months[month]));
 });
 
-test('a page of text has its heading over the picture for sharing, a document no picture', () => {
+test('a page of text has its heading on the picture for sharing, a document has no picture', () => {
   expect(pageAt(routes.about)).toMatchObject({ headline: about.hero.title, pictures: [about.picture] });
   const { title, heading } = documents.terms;
   expect(pageAt(routes.terms)).toMatchObject({ kind: 'document', title, name: heading, pictures: [] });

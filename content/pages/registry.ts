@@ -1,10 +1,10 @@
 /**
- * Every page of the site, kind by kind. Read from it: the sitemap, titles and descriptions, the pictures for sharing, breadcrumbs, the lists
- * in structured data, llms.txt, the paths that links may lead to, the routes the tests visit. A new kind of page is an entry here and a route
+ * Every page of the site, by kind. The registry feeds the sitemap, titles and descriptions, the pictures for sharing, breadcrumbs, the
+ * lists in structured data, llms.txt, the check of links and the routes that tests visit. A new kind of page is an entry here and a route
  * file in `app/`.
  */
 import { destinationIds, type DestinationId } from '../catalogue/destination-ids';
-import { destinationGroups, destinations, keptDestinationIds } from '../catalogue/destinations';
+import { canonicalDestinationIds, destinationGroups, destinations } from '../catalogue/destinations';
 import { domesticTrips } from '../catalogue/domestic';
 import { groupTrips } from '../catalogue/groups';
 import { honeymoonTrips } from '../catalogue/honeymoons';
@@ -36,7 +36,7 @@ import { statePage } from './state';
 import { tripsPage } from './trips';
 import { whenToGoPage } from './when-to-go';
 
-/** Characters of a title that a result page shows. */
+/** The number of characters that a result page shows of a title. */
 const mostTitle = 60;
 
 const homePage = (): PageFacts => {
@@ -46,7 +46,7 @@ const homePage = (): PageFacts => {
   return textPage(routes.home, text, ['content/pages/home.ts', ...filesOf(seedTrips)], { trail: [], pictures });
 };
 
-/** What is sold there and from what price, where somebody sells it; else what the place is. */
+/** The place and its lowest price per person, or else its subtitle. */
 function destinationTitle(id: DestinationId, price: PageFacts['price']): string {
   const { name, subtitle } = destinations[id];
   return price?.basis === 'per person'
@@ -54,7 +54,7 @@ function destinationTitle(id: DestinationId, price: PageFacts['price']): string 
     : `${name}: ${subtitle}`;
 }
 
-/** Name, days and price as far as a result page shows them. */
+/** Name, days and price, without the price if the title would be too long. */
 function tripTitle({ name, days, price }: Trip): string {
   const plain = `${name}: ${days} ${days === 1 ? 'day' : 'days'}`;
   const priced = `${plain} from ${withGstText(price)}`;
@@ -79,7 +79,7 @@ function destinationPage(id: DestinationId): PageFacts {
       picture,
       cards.map((trip) => trip.id),
     ),
-    // Of all that stand on it, as its title says.
+    // The lowest price of all trips on the page, because the title quotes it.
     ...priced,
   };
   return page(facts);
@@ -132,7 +132,7 @@ function pageOfCollection(collection: CollectionPage): PageFacts {
   return page(facts);
 }
 
-/** The steps above the page of a trip: the list of a state stands below the domestic tours. */
+/** The breadcrumbs of a trip's page. The list of a state is below the domestic tours. */
 const trailTo = ({ state, list }: Trip) =>
   state && list.href === statePath(state) ? [navigation.home, navigation.domesticTours, list] : [navigation.home, list];
 
@@ -161,7 +161,7 @@ function tripPage(trip: Trip): PageFacts {
   return page(facts);
 }
 
-/** All trips by name, as the finder lists them first. */
+/** The page of the finder, which lists all trips by name at first. */
 function finderPage(): PageFacts {
   const listed = [...trips].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
   const { lists: paths, price } = showing(
@@ -170,7 +170,7 @@ function finderPage(): PageFacts {
   );
   return textPage(routes.finder, tripsPage, ['content/pages/trips.ts', ...filesOf(listed)], {
     summary: tripsPage.description,
-    // The trips are first, each with its own.
+    // The first thing on the page is the trips, each with its own picture.
     pictures: [],
     shared: tripsPage.picture,
     lists: paths,
@@ -184,8 +184,10 @@ function documentPage(id: DocumentId): PageFacts {
   return page({ path: documentPaths[id], title, description, name: heading, summary: description, files });
 }
 
-/** A place with two ids is listed under the one search engines keep. */
-const keptDestinations = destinationGroups.flatMap(({ ids }) => ids).filter((id) => keptDestinationIds.includes(id));
+/** The destinations in the order of their index, without aliases. */
+const canonicalDestinations = destinationGroups
+  .flatMap(({ ids }) => ids)
+  .filter((id) => canonicalDestinationIds.includes(id));
 
 const kinds = {
   home: [homePage()],
@@ -200,7 +202,7 @@ const kinds = {
       routes.destinations,
       lists.destinationsPage,
       ['content/pages/lists.ts', 'content/catalogue/destinations/'],
-      { lists: keptDestinations.map(destinationPath) },
+      { lists: canonicalDestinations.map(destinationPath) },
     ),
   ],
   domestic: [listPage(routes.domestic, lists.domesticPage, Object.values(domesticTrips).flat())],
@@ -236,14 +238,14 @@ export interface Page extends PageFacts {
   kind: PageKind;
 }
 
-/** All pages in the order of the kinds, which is that of the sitemap. */
+/** All pages in the order of the kinds, which is the order of the sitemap. */
 export const pages: readonly Page[] = keysOf(kinds).flatMap((kind) => kinds[kind].map((facts) => ({ kind, ...facts })));
 
 const byPath = new Map(pages.map((entry) => [entry.path, entry]));
 
 /**
  * The page at a path.
- * @throws when the registry has none
+ * @throws if the registry has none
  */
 export function pageAt(path: string): Page {
   const found = byPath.get(path);

@@ -23,18 +23,21 @@ export const tripCard = {
 /** The buttons at the top of every destination page. */
 export const placeButtons = { trips: 'See tours', ask: 'Ask about it' } as const;
 
-/** What stands on a destination page around the texts of its record. */
+/** The fixed texts of a destination page, around those of its record. */
 export const placePage = {
   highlights: 'Highlights',
-  /** @param days of the trip it tells in full */
+  /** @param days the length of the trip that the itinerary is from */
   sample: (days: number) => `Sample ${days}-day itinerary`,
   wholeTrip: 'What is included, seasons and questions',
-  /** @param place by its name */
+  /** @param place its name */
   moreTrips: (place: string) => `More trips to ${place}`,
   otherPlaces: 'Other places to go',
 } as const;
 
-/** Over the pictures of single pages, and for those who hear a page. Apart from their texts, whose change is a change of the page's day. */
+/**
+ * Headings over the pictures of single pages, and accessible names. They are apart from the pages' texts, because a change there would
+ * change the page's date.
+ */
 export const pageParts = {
   about: { contact: 'Talk to us' },
   contact: { details: 'Phone, email, address and office hours', chat: 'WhatsApp' },

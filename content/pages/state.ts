@@ -22,7 +22,7 @@ export const statePage = {
   inFooter: 'Tours by state',
 } as const;
 
-/** By the kind of a trip: what stands on the corner of its picture. */
+/** The label on the corner of a trip's picture, by its kind. */
 export const kindBadges: Readonly<Record<string, string>> = {
   ...domesticCategoryLabels,
   [honeymoonPage.name]: 'Honeymoon',

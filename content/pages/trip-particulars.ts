@@ -1,4 +1,4 @@
-/** What only the operator knows of a trip, as page and print say it: nothing where the records say nothing. */
+/** The particulars of a trip that only the operator knows, in the words of page and print. Empty fields give no text. */
 import { operator } from '../catalogue/operator';
 import { priceBasis, taxes, withGst, type PriceBasis } from '../catalogue/taxes';
 import { capitalised } from '../format/capitalised';
@@ -17,26 +17,26 @@ export const particulars = {
   extras: 'Extras you can add',
   leader: 'Who leads the group',
   reviews: 'What travellers wrote',
-  /** @param source where a review was published */
+  /** @param source the place where a review was published */
   read: (source: string) => `on ${source}`,
-  /** Said of that link to those who do not see the review. @param name who wrote it */
+  /** The accessible text of that link, where the review is not seen. @param name its author */
   readOf: (name: string) => `review by ${name}`,
 } as const;
 
-/** When a trip is paid for, part by part: by its own schedule, or by that of all trips. */
+/** The payments of a trip: its own schedule, or else that of all trips. */
 export const paymentRows = (
   { payments }: Pick<TripNotes, 'payments'>,
   ofAll: TripNotes['payments'] = operator.documents.payments,
 ) => (payments.length > 0 ? payments : ofAll).map(({ when, share }) => ({ label: capitalised(when), value: share }));
 
-/** The same in one line: 'When you pay. On booking: 25% of the total. 30 days before the trip starts: the rest.' */
+/** The payments in one line: 'When you pay. On booking: 25% of the total. 30 days before the trip starts: the rest.' */
 export function paymentLine(...from: Parameters<typeof paymentRows>): string | undefined {
   const rows = paymentRows(...from);
   if (rows.length === 0) return undefined;
   return [`${particulars.payments}.`, ...rows.map(({ label, value }) => `${label}: ${value}.`)].join(' ');
 }
 
-/** 'Night 3', 'Nights 1 and 11', 'Nights 2 to 5'. @param nights in order */
+/** 'Night 3', 'Nights 1 and 11', 'Nights 2 to 5'. @param nights in ascending order */
 function nightsText(nights: readonly number[]): string {
   const [first = 0, last = 0] = [nights[0], nights.at(-1)];
   if (nights.length === 1) return `Night ${first}`;
@@ -68,7 +68,7 @@ export const carRows = ({ vehicles, driverSpeaks }: Pick<TripNotes, 'vehicles' |
   ...(driverSpeaks.length > 0 ? [{ label: particulars.driver, value: joined(driverSpeaks) }] : []),
 ];
 
-/** How one comes to the start, and the flights of the price. */
+/** The journey to the start, and the flights that the price includes. */
 export const journeyRows = ({
   fromTamilNadu,
   flights: { airline, baggage },
@@ -78,13 +78,13 @@ export const journeyRows = ({
     { label: particulars.flights, value: [airline, baggage].filter(Boolean).join(': ') },
   ].filter(({ value }) => value);
 
-/** Vehicles and hotels as an enquiry names them: 'as on your page: Toyota Innova, 6 seats'; empty where none is told. */
-export function toldInEnquiry(notes: Pick<TripNotes, 'vehicles' | 'driverSpeaks' | 'hotels' | 'plan'>): string {
-  const told = [...carRows(notes), ...hotelRows(notes)].map(({ label, value }) => `${label}: ${value}`);
-  return told.length > 0 ? `as on your page: ${told.join('; ')}` : '';
+/** Vehicles and hotels in the words of an enquiry: 'as on your page: Toyota Innova, 6 seats'; empty if none is known. */
+export function enquiryDetails(notes: Pick<TripNotes, 'vehicles' | 'driverSpeaks' | 'hotels' | 'plan'>): string {
+  const details = [...carRows(notes), ...hotelRows(notes)].map(({ label, value }) => `${label}: ${value}`);
+  return details.length > 0 ? `as on your page: ${details.join('; ')}` : '';
 }
 
-/** What can be booked beside the price, with what is paid in one sum: '₹2,500 per person, ₹2,625 with 5% GST'. */
+/** The extras of a trip, each with its full price: '₹2,500 per person, ₹2,625 with 5% GST'. */
 export const extraRows = (
   { extras }: Pick<TripNotes, 'extras'>,
   basis: PriceBasis = priceBasis,
@@ -96,7 +96,7 @@ export const extraRows = (
     return { label: what, value: note ? `${value}. ${note}` : value };
   });
 
-/** What is said under the extras of a tour abroad; undefined in India, or where there are none. */
+/** The note under the extras of a tour abroad; undefined in India, or without extras. */
 export const extrasNote = ({ abroad, notes }: Pick<Trip, 'abroad' | 'notes'>): string | undefined =>
   abroad && notes.extras.length > 0
     ? `${taxes.tcs.rate}% TCS is collected on extras too and counts towards your income tax.`

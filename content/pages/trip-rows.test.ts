@@ -14,7 +14,7 @@ import {
   paymentLine,
   paymentRows,
   speaksLine,
-  toldInEnquiry,
+  enquiryDetails,
 } from './trip-particulars';
 
 afterEach(() => jest.restoreAllMocks());
@@ -26,7 +26,7 @@ const to = (place: string, by: 'car' | 'foot' = 'car') => dayOf(leg(town, place,
 const valueOf = (label: string, ...given: Parameters<typeof accessRows>) =>
   accessRows(...given).find((row) => row.label === label)?.value;
 
-test('hours read to a quarter', () => {
+test('rounds hours to a quarter', () => {
   const texts = [1.5, 2, 0.25, 3.99, 2.7].map(hoursText);
   expect(texts).toEqual(['1 h 30 min', '2 h', '15 min', '4 h', '2 h 45 min']);
 });
@@ -39,7 +39,7 @@ test('a day trip on foot has neither a drive nor a night', () => {
   ]);
 });
 
-test('steps are counted, and paths that climb beside them are named', () => {
+test('counts steps, and mentions climbing paths beside them', () => {
   const rise = (places[hill]?.altitude ?? 0) - (places[town]?.altitude ?? 0);
   const uphill = `${(Math.round(rise / 10) * 10).toLocaleString('en-IN')} m uphill on paths`;
   const plan = [to(hill, 'foot')];
@@ -47,7 +47,7 @@ test('steps are counted, and paths that climb beside them are named', () => {
   expect([steps(0), steps(300)]).toEqual([`None counted, but ${uphill}`, `300 and ${uphill}`]);
 });
 
-test('nights are named with their height and their place, one of them in the singular', () => {
+test('names nights with their height and their place, and a single night in the singular', () => {
   const stay = { plan: [to(hill), to(town), to(town)], access };
   const { name = '', altitude = 0 } = places[hill] ?? {};
   expect(accessRows(stay).map(({ label }) => label)).toEqual(Object.values(labels).slice(1));
@@ -58,7 +58,7 @@ test('nights are named with their height and their place, one of them in the sin
   expect(valueOf(labels.longestStay, longer)).toBe(`2 nights, ${places[town]?.name ?? ''}`);
 });
 
-test('the line under the fares says what the tax is made of, abroad and at home, or that fares include it', () => {
+test('the line under the fares names the taxes, abroad and at home, or says that fares include GST', () => {
   const children = `Children of ${childAge.from} to ${childAge.below - 1} years pay a child’s fare`;
   const gst = `${priceBasis.gst.rate}% GST`;
   const trip = { ...someTrip(({ fareKind }) => fareKind === 'rooms'), sameForAll: [] };
@@ -73,7 +73,7 @@ test('the line under the fares says what the tax is made of, abroad and at home,
   expect(note(false, 10)).toContain('This trip suits children from 10 years on;');
 });
 
-test.each(trips)('$id: what is said of flights agrees with its lists', (trip) => {
+test.each(trips)('$id: the text on flights agrees with its lists', (trip) => {
   const line = flightLine(trip);
   const names = (items: readonly string[]) => items.some((item) => /\bflights\b/i.test(item) && !/meals on/.test(item));
   if (!trip.abroad) expect(line).toBeUndefined();
@@ -83,14 +83,14 @@ test.each(trips)('$id: what is said of flights agrees with its lists', (trip) =>
 
 const known = filled(someTrip(({ days }) => days > 4));
 
-test('where nothing is known, there is nothing to say', () => {
+test('has no rows if nothing is known', () => {
   const empty = bare(known);
   expect([hotelRows(empty.notes), extraRows(empty.notes), paymentRows(empty.notes, [])]).toEqual([[], [], []]);
   expect([extrasNote({ ...empty, abroad: true }), paymentLine(empty.notes, [])]).toEqual([undefined, undefined]);
   expect(speaksLine({ speaks: [] })).toBeUndefined();
 });
 
-test('a trip is paid for by its own schedule, else by that of all trips', () => {
+test('uses the payment schedule of a trip, or else that of all trips', () => {
   const ofAll = [
     { when: 'On booking', share: '10%' },
     { when: 'on the first day', share: 'the rest' },
@@ -99,7 +99,7 @@ test('a trip is paid for by its own schedule, else by that of all trips', () => 
   expect(paymentLine(bare(known).notes, ofAll)).toBe('When you pay. On booking: 10%. On the first day: the rest.');
 });
 
-test('each number of travellers has its vehicle, in order, before the languages of the driver', () => {
+test('lists a vehicle for each number of travellers, in order, before the languages of the driver', () => {
   const vehicles = [
     { people: { from: 4, to: 6 }, name: 'Innova or similar', seats: 6 },
     { people: { from: 1, to: 1 }, name: 'Motorcycle', seats: 1 },
@@ -111,20 +111,20 @@ test('each number of travellers has its vehicle, in order, before the languages 
   ]);
 });
 
-test('an enquiry names the vehicle and the hotels that the page names, and nothing where it names none', () => {
-  expect(toldInEnquiry(known.notes)).toMatch(
+test('an enquiry names the vehicle and the hotels of the page, and nothing if the page has none', () => {
+  expect(enquiryDetails(known.notes)).toMatch(
     /^as on your page: For 1 to 3 travellers: Hatchback, 4 seats; .*Hill View/,
   );
-  expect(toldInEnquiry(bare(known).notes)).toBe('');
+  expect(enquiryDetails(bare(known).notes)).toBe('');
 });
 
-test('flights and the way to the start are told as far as they are known', () => {
+test('lists flights and the way to the start as far as they are known', () => {
   const flights = { airline: '', baggage: '15 kg' };
   expect(journeyRows({ fromTamilNadu: '', flights })).toEqual([{ label: 'Flights', value: '15 kg' }]);
   expect(journeyRows(bare(known).notes)).toEqual([]);
 });
 
-test('hotels stand in the order of their first nights, with the place of the night', () => {
+test('lists hotels in the order of their first nights, with the place of the night', () => {
   const hotel = (nights: number[], more = {}) => ({ nights, name: 'Inn', class: '', orSimilar: false, ...more });
   const { plan } = known.notes;
   const hotels = [hotel([3]), hotel([4, 2, 1]), hotel([6, 5, 7], { class: '3 star', orSimilar: true })];
@@ -135,7 +135,7 @@ test('hotels stand in the order of their first nights, with the place of the nig
   ]);
 });
 
-test('an extra is priced with its GST, abroad with a word on TCS', () => {
+test('prices an extra with GST, and abroad adds a note on TCS', () => {
   const gst = { ...taxes.gst, rate: 5 };
   const priced = (gstIncluded: boolean) => extraRows(known.notes, { gst, gstIncluded });
   const price = `${formatRupees(2_510)} per group`;

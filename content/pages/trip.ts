@@ -59,23 +59,26 @@ export const tripPage = {
     heading: 'Dates of the next twelve months',
     calendar: 'Add to calendar',
     book: 'Book',
-    /** Said of a date in a message. @param date as printed, @param price likewise, where it has one of its own, @param night in which the group meets */
+    /**
+     * Describes a date in a message. @param date as printed @param price as printed, if the date has one of its own @param night the night
+     * on which the group meets
+     */
     leaving: (date: string, price?: string, night?: string) =>
       `leaving on ${date}${night ? ` (${night})` : ''}${price ? ` at ${price}` : ''}`,
     extra: 'Extra date',
     asOf: (day: string) => `As of ${day}`,
-    /** What the operator says of the places of a date. */
+    /** The labels for the status of a date. */
     claims: {
       'last places': 'Last places',
       guaranteed: 'Guaranteed departure',
       full: 'Full',
       cancelled: 'Cancelled',
     },
-    /** @param count of the folded dates, @param last the last of them as printed */
+    /** @param count the number of folded dates @param last the last of them, as printed */
     later: (count: number, last: string) => `${count} later dates, until ${last}`,
     none: 'No date of the next twelve months is on sale now. Ask us for the next one.',
   },
-  /** @param place where the other trips go, or start */
+  /** @param place the place where the other trips go or start */
   near: (place: string) => `More in ${place}`,
   alike: 'Similar trips',
   from: (town: string) => `Also from ${town}`,
@@ -83,7 +86,7 @@ export const tripPage = {
   fares: fareTexts,
 } as const;
 
-/** When a group is back and until when the date is sold, beside the day it leaves: 'back 12 Jan, book by 9 Dec 2026'. */
+/** The terms of a date beside the day it leaves: the return, and the last day to book. 'back 12 Jan, book by 9 Dec 2026'. */
 export function departureTerms(departure: Departure): string {
   const { leaves, returns, closes } = departure;
   const beside = (day: Day) =>
@@ -91,14 +94,14 @@ export function departureTerms(departure: Departure): string {
   return `back ${beside(returns)}${isBookable(departure) ? `, book by ${beside(closes)}` : ''}`;
 }
 
-/** 'meet on Thursday night, 10:30 pm', beside the day of the flight; undefined where the group meets on that day. */
+/** 'meet on Thursday night, 10:30 pm', beside the day of the flight; undefined if the group meets on that day. */
 export function meetingNight({ meets }: Pick<Departure, 'meets'>): string | undefined {
   if (!meets) return undefined;
   const night = `${formatWeekday(meets.on)} night`;
   return meets.at ? `meet on ${night}, ${meets.at}` : `usually we meet on ${night}`;
 }
 
-/** 'Meet on Thursday night, 10 Dec, 10:30 pm: the flight leaves on Friday, after midnight'. Empty where the group meets on the day. */
+/** 'Meet on Thursday night, 10 Dec, 10:30 pm: the flight leaves on Friday, after midnight'. Empty if the group meets on that day. */
 export function meetingText({ leaves, meets }: Pick<Departure, 'leaves' | 'meets'>): string {
   if (!meets) return '';
   const night = `${formatWeekday(meets.on)} night, ${formatDay(meets.on)}`;
@@ -108,7 +111,10 @@ export function meetingText({ leaves, meets }: Pick<Departure, 'leaves' | 'meets
     : `Usually we meet on ${night}, at the hour on your ticket: ${flight}`;
 }
 
-/** What was entered of one date: 'Last places, as of 21 November 2026; ₹29,900 per person, ₹31,395 with 5% GST'. Empty where nothing was. */
+/**
+ * The operator's notes on one date: 'Last places, as of 21 November 2026; ₹29,900 per person, ₹31,395 with 5% GST'. Empty if there are
+ * none.
+ */
 export function departureNotes(departure: Departure, trip: Pick<Trip, 'basis' | 'abroad'>): string {
   const { extra, status, note, asOf, festivals = [] } = departure;
   const claim =
@@ -125,7 +131,7 @@ export function departureNotes(departure: Departure, trip: Pick<Trip, 'basis' | 
     .join('; ');
 }
 
-/** Whether the price of a tour abroad holds the flights; undefined in India. */
+/** Says whether the price of a tour abroad includes the flights; undefined in India. */
 export function flightLine({ abroad, notes: { gateway } }: Pick<Trip, 'abroad' | 'notes'>): string | undefined {
   if (!abroad) return undefined;
   return gatewaysAbroad.includes(gateway)
@@ -133,11 +139,11 @@ export function flightLine({ abroad, notes: { gateway } }: Pick<Trip, 'abroad' |
     : `Flights from ${gateways[gateway]} and back are included in the price.`;
 }
 
-/** Who checked the facts of a trip, and when; undefined where no record says so. */
+/** The person who checked the facts of a trip, and the day; undefined if the record has none. */
 export const checkedLine = ({ checked }: Pick<TripNotes, 'checked'>): string | undefined =>
   checked && `Times, closures and inclusions checked by ${checked.by} on ${formatDate(checked.on)}.`;
 
-/** Who a trip suits, label and text, in the order of page and print. */
+/** The travellers that a trip suits, as labels and texts in the order of page and print. */
 export const suitsRows = (suits: TripNotes['suits']) =>
   (['walking', 'altitude', 'seniors', 'children', 'food', 'papers'] as const).map((key) => ({
     label: tripPage.suitsLabels[key],
@@ -145,7 +151,7 @@ export const suitsRows = (suits: TripNotes['suits']) =>
     asOf: key === 'papers' ? suits.papersAsOf : undefined,
   }));
 
-/** What has months of its own, label and text, in the order of page and print: 'Snow', 'December to March (at Solang)'. */
+/** The seasonal sights, as labels and texts in the order of page and print: 'Snow', 'December to March (at Solang)'. */
 export const sightRows = ({ sights }: Pick<TripNotes, 'sights'>) =>
   sights.map(({ kind, months, note }) => ({
     label: sightLabels[kind],
@@ -160,7 +166,7 @@ export const hoursText = (hours: number) => {
 
 const metresText = (metres: number) => `${metres.toLocaleString('en-IN')} m`;
 
-/** '1,600 m, Munnar': the height of a night. */
+/** The height of a night: '1,600 m, Munnar'. */
 export const nightText = ({ metres, place }: { metres: number; place: string }) => `${metresText(metres)}, ${place}`;
 
 /** '2 nights, Munnar'. */
@@ -176,7 +182,7 @@ function stepsText({ steps, pathClimb }: AccessFacts): string {
   return pathClimb === 0 ? counted : `${counted} and ${uphillText(pathClimb)}`;
 }
 
-/** The numbers of a trip, label and text, in the order of page and print. */
+/** The walking, steps and heights of a trip, as labels and texts in the order of page and print. */
 export function accessRows(notes: Pick<TripNotes, 'plan' | 'access'>): { label: string; value: string }[] {
   const { access: labels } = tripPage;
   const facts = accessOf(notes);

@@ -1,4 +1,4 @@
-/** Texts of the page that shows the year as a chart, and of the same month by month. */
+/** Texts of the page that shows the year as a chart and month by month. */
 import type { MonthId } from '../catalogue/months';
 import type { Day } from '../queries/departures';
 import { festivalsInMonth } from '../queries/festivals';
@@ -18,14 +18,14 @@ export const whenToGoPage = {
   chooser: 'Months',
   skip: 'Skip the chart',
   caption: 'How many trips are at their best or good; tap a number to see them.',
-  /** Over the names of the rows, heard. */
+  /** The header over the names of the rows, for screen readers. */
   what: 'Place, kind or sight',
-  /** What the two marks stand for. */
+  /** The meaning of the two marks. */
   marks: { best: 'at their best', fair: 'good' },
   parts: { india: 'In India', abroad: 'Abroad', kinds: 'Kinds of trip', sights: 'What you want to see' },
-  /** The rows of what has dates. */
+  /** The rows for festivals and peak dates. */
   dates: { heading: 'Festivals and peak dates', festivals: 'Festivals', peaks: 'Peak dates' },
-  /** What a month is like on the road, in one line. */
+  /** The weather and the roads of a month, in one line. */
   notes: {
     jan: 'It is cool and dry over most of India. Nights in the hills are cold, with snow above Manali and in Kashmir.',
     feb: 'This is the last cool month of the plains, and both coasts are clear. Tulips are not yet out in Srinagar.',

@@ -1,4 +1,4 @@
-/** Words that follow a number or what somebody typed. */
+/** Words that follow a number or a visitor's text. */
 import { totalText } from '../catalogue/taxes';
 import { asRuled, type Departure } from '../queries/departures';
 import { keysOf } from '../schema/keys-of';
@@ -8,7 +8,7 @@ import { mapTexts } from './maps';
 import { departureNotes, departureTerms, suitsRows, tripPage } from './trip';
 import { finder } from './trips';
 
-test.each([showing, finder.showing, mapTexts.nights])('one of something stands in the singular: %#', (words) => {
+test.each([showing, finder.showing, mapTexts.nights])('uses the singular after one: %#', (words) => {
   const [one, two] = [words(1).split(' '), words(2).split(' ')];
   const [noun = ''] = one.filter((word, index) => word !== '1' && word !== two[index]);
   expect(two).toEqual(one.map((word) => (word === '1' ? '2' : word === noun ? `${noun}s` : word)));
@@ -16,7 +16,7 @@ test.each([showing, finder.showing, mapTexts.nights])('one of something stands i
   expect(words(0)).toBe(words(2).replace('2', '0'));
 });
 
-test('how many of a list are compared is said, and of how many where it is not all of them', () => {
+test('says how many of a list are compared, and out of how many if there are more', () => {
   const { compare } = finder.list;
   expect(compare(3, 5)).toMatch(/3.*5/);
   expect(compare(2, 2).match(/\d+/g)).toEqual(['2']);
@@ -24,14 +24,14 @@ test('how many of a list are compared is said, and of how many where it is not a
 
 const departure: Departure = { leaves: '2027-01-10', returns: '2027-01-15', closes: '2026-12-20', ...asRuled };
 
-test('the dates of a departure name the year only where it is another one, and no sale where there is none', () => {
+test('the dates of a departure name the year only if it differs, and no last booking day if there is none', () => {
   expect(departureTerms(departure)).toMatch(/15 Jan\D+20 Dec 2026$/);
   expect(departureTerms({ ...departure, status: 'cancelled' })).toMatch(/^\D+15 Jan$/);
   const overNewYear = { leaves: '2027-12-30', returns: '2028-01-04', closes: '2027-12-09' };
   expect(departureTerms({ ...departure, ...overNewYear })).toMatch(/4 Jan 2028\D+9 Dec$/);
 });
 
-test('of a date is said what was entered of it, of its places as of that day', () => {
+test('describes a date by the notes of the operator, with its status as of that day', () => {
   const asOf = '2026-11-21';
   const { claims, extra } = tripPage.departures;
   const trip = { basis: 'per person', abroad: false } as const;
@@ -45,7 +45,7 @@ test('of a date is said what was entered of it, of its places as of that day', (
   expect(notes({ price: 105_000, peak: 'Diwali' })).toMatch(/^Diwali: ₹1,05,000 per person, /);
 });
 
-test('who a trip suits is told in one order, each under its label', () => {
+test('describes the travellers that a trip suits in a fixed order, each under its label', () => {
   const { suits } = someTrip().notes;
   expect(suitsRows(suits)).toEqual(
     keysOf(tripPage.suitsLabels).map((key) => ({ label: tripPage.suitsLabels[key], value: suits[key] })),

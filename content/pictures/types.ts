@@ -1,4 +1,4 @@
-/** A picture described in words; `scripts/assets/posters/scenes/<id>.ts` draws it and refers to this record. */
+/** A picture described in words; `art/scenes/<id>.ts` draws the one with the same id. */
 export interface Picture {
   /** The alt text. */
   alt: string;

@@ -11,18 +11,18 @@ const to = (id: string, hours = 1, by: Leg['by'] = 'car') => leg(low, id, by, ho
 const access = { walkingKm: 4, steps: 120, highestPoint: 2_500, notForElders: false };
 const facts = (...plan: ReturnType<typeof day>[]) => accessOf({ plan, access });
 
-test('each night is where the last leg so far ended; the last day has none', () => {
+test('a night is where the last leg before it ends; the last day has none', () => {
   const plan = [day(to(high), to(low)), day(), day(to(high)), day(to(low))];
   expect(nightsOf({ plan }).map(({ name }) => name)).toEqual([low, low, high].map(nameOf));
   expect(nightsOf({ plan: [day(), day(to(high)), day()] }).map(({ name }) => name)).toEqual([low, high].map(nameOf));
   expect(nightsOf({ plan: [day(to('nowhere')), day()] })).toEqual([]);
 });
 
-test('the longest drive is that of one day, by road alone', () => {
+test('the longest drive is the one of a single day, by road only', () => {
   expect(facts(day(to(high, 2), to(low, 1.5)), day(to(high, 3)), day(to(low, 9, 'train'))).longestDrive).toBe(3.5);
 });
 
-test('the highest night is named with its height, the longest stay counts nights in a row, the first of several as long', () => {
+test('names the highest night with its height; the longest stay counts consecutive nights, and the first of equal ones wins', () => {
   const { highestNight } = facts(day(to(low)), day(to(high)), day(to(low)), day());
   expect(highestNight).toEqual({ metres: metresOf(high), place: nameOf(high) });
   const stay = (nights: number, id: string) => ({ nights, place: nameOf(id) });
@@ -30,7 +30,7 @@ test('the highest night is named with its height, the longest stay counts nights
   expect(facts(day(to(low)), day(to(high)), day(to(low)), day()).longestStay).toEqual(stay(1, low));
 });
 
-test('what paths climb is that of the day with the most, on foot alone, beside the steps and where it is more than gentle', () => {
+test('the climb on paths is that of the hardest day, on foot only, without its steps, and zero if it is gentle', () => {
   const rise = metresOf(high) - metresOf(low);
   const up = to(high, 3, 'foot');
   const down: Leg = { ...up, from: high, to: low };

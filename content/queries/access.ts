@@ -1,26 +1,26 @@
-/** What a body has to do on a trip, as numbers: from its legs, its places and its notes. */
+/** The physical demands of a trip as numbers, from its legs, its places and its notes. */
 import { places } from '../catalogue/places';
 import type { GazetteerPlace } from '../schema/legs';
 import type { TripNotes } from '../schema/types';
 
 export interface AccessFacts {
-  /** Hours in the car on the day with the most; 0 where nothing is driven. */
+  /** Hours in the car on the day with the most; 0 without drives. */
   longestDrive: number;
   /** Kilometres on foot on the day with the most. */
   walkingKm: number;
   /** Steps climbed on the day with the most. */
   steps: number;
-  /** Metres that paths climb on foot on the day with the most, beside its steps; 0 where that is gentle. */
+  /** Metres climbed on paths on foot on the day with the most, not counting steps; 0 for a gentle slope. */
   pathClimb: number;
-  /** Metres of the highest night, and where it is; undefined on a day trip. */
+  /** The altitude of the highest night in metres, and its place; undefined on a day trip. */
   highestNight: { metres: number; place: string } | undefined;
-  /** Metres of the highest point reached. */
+  /** The altitude of the highest point in metres. */
   highestPoint: number;
-  /** The most nights without changing rooms, and where; undefined on a day trip. */
+  /** The most consecutive nights in one place, and the place; undefined on a day trip. */
   longestStay: { nights: number; place: string } | undefined;
 }
 
-/** Where each night is, in order: where the last leg so far has ended, before the first one where that will start. The last day has none. */
+/** The places of the nights, in order: the end of the last leg so far or, before the first leg, its start. The last day has none. */
 export function nightsOf({ plan }: Pick<TripNotes, 'plan'>): GazetteerPlace[] {
   let here = plan.flatMap(({ legs }) => legs)[0]?.from;
   const evenings = plan.map(({ legs }) => {
@@ -32,9 +32,9 @@ export function nightsOf({ plan }: Pick<TripNotes, 'plan'>): GazetteerPlace[] {
 
 const most = (numbers: readonly number[]) => Math.max(0, ...numbers);
 
-/** Metres of a step of a stair. */
+/** The height of a stair in metres. */
 const riser = 0.2;
-/** Metres of slope in a day that nobody calls a climb. */
+/** Metres of slope in a day that do not count as a climb. */
 const gentle = 50;
 
 /** Metres walked uphill between the places of a day. */

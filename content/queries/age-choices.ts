@@ -1,10 +1,10 @@
-/** The answers to how old a child is in the booking wizard. */
+/** The answers to the question how old a child is, in the booking wizard. */
 import { childAge } from '../catalogue/fare-rules';
 
-/** In years: who is older is no child. */
+/** The greatest age of a child in years. */
 const oldest = 17;
 
-/** Each age once, and where a child's fare is paid with a bed and without: '7b' is seven years old and has a bed. */
+/** The ages as options. Ages with a child's fare have one option with a bed and one without: '7b' is seven years old with a bed. */
 export const ageChoices = ({ from, below } = childAge): { value: string; label: string }[] =>
   Array.from({ length: oldest + 1 }, (_, age) => {
     const years = age === 1 ? '1 year' : `${age} years`;

@@ -14,11 +14,11 @@ test.each([
   ['October to be safe, March', 'oct mar'],
   ['Dec or up to Feb', 'dec feb'],
   ['all year', ''],
-])('%s names %s', (text, ids) => {
+])('%s names the months %s', (text, ids) => {
   expect(monthsIn(text).join(' ')).toBe(ids);
 });
 
-test('a card that calls a month best that its trip or the text of its place does not is named', () => {
+test('names a card that calls a month best which its trip or the text of its place does not', () => {
   const { kashmir } = destinations;
   const [trip] = kashmir.sections.flatMap((one) => (one.kind === 'trips' ? tripsFrom(one.source) : []));
   if (!trip) throw new Error('Kashmir shows no trips');

@@ -1,4 +1,4 @@
-/** The months that the cards of a destination call best, against those of its trips. */
+/** Compares the best months on the cards of a destination with those of its trips. */
 import { destinationIds } from '../catalogue/destination-ids';
 import { destinations } from '../catalogue/destinations';
 import { monthIds, months, type MonthId } from '../catalogue/months';
@@ -11,14 +11,14 @@ const bestTime = 'Best time';
 const monthName = new RegExp(`\\b(${monthIds.join('|')})[a-z]*`, 'gi');
 const isMonth = (text: string): text is MonthId => monthIds.some((id) => id === text);
 
-/** The months from one to another, December being followed by January. */
+/** The months from one to another, across the turn of the year. */
 function monthRange(from: MonthId, to: MonthId): MonthId[] {
   const start = monthIds.indexOf(from);
   const length = ((monthIds.indexOf(to) - start + 12) % 12) + 1;
   return Array.from({ length }, (_, ahead) => monthIds[(start + ahead) % 12] ?? from);
 }
 
-/** The months a text names, singly or from one to another: 'Dec-Mar; April to June in the hills'. */
+/** The months in a text, single or as a range: 'Dec-Mar; April to June in the hills'. */
 export function monthsIn(text: string): MonthId[] {
   const found = [...text.matchAll(monthName)].flatMap(([word, name = '']) => {
     const id = name.toLowerCase();
@@ -31,7 +31,7 @@ export function monthsIn(text: string): MonthId[] {
   });
 }
 
-/** The months that the facts of one kind of section call best. */
+/** The best months in the facts of all sections of one kind. */
 const bestOn = ({ sections }: Destination, kind: Destination['sections'][number]['kind']): MonthId[] =>
   sections.flatMap((section) =>
     section.kind === kind && 'facts' in section
@@ -48,20 +48,20 @@ function unlikeItsText(destination: Destination): string[] {
   return [`destinations ${destination.id}: facts: its cards call ${more.join(', ')} best, its text does not`];
 }
 
-/** A line for each card that calls a month best which the page of its trip calls off season, or the text of its place does not. */
+/** A line for each card with a best month that is off season on the trip's page, or not in the text of its place. */
 export function bestMonthProblems(): string[] {
   return destinationIds.flatMap((id) => [
     ...unlikeItsText(destinations[id]),
     ...destinations[id].sections.flatMap((section) => {
       if (section.kind !== 'trips') return [];
       return tripsFrom(section.source).flatMap((trip) => {
-        const said = factsOf(trip.id, section).find(({ label }) => label === bestTime)?.value ?? '';
+        const stated = factsOf(trip.id, section).find(({ label }) => label === bestTime)?.value ?? '';
         const { best, fair } = tripOf(trip.id).notes.season;
-        const off = monthsIn(said).filter((month) => !best.includes(month) && !fair.includes(month));
+        const off = monthsIn(stated).filter((month) => !best.includes(month) && !fair.includes(month));
         if (off.length === 0) return [];
         const names = off.map((month) => months[month]).join(', ');
         return [
-          `destinations ${id}: facts: '${said}' is off season for ${trip.id} in ${names}: give it a '${bestTime}' of its own in ownFacts`,
+          `destinations ${id}: facts: '${stated}' is off season for ${trip.id} in ${names}: give it a '${bestTime}' of its own in ownFacts`,
         ];
       });
     }),

@@ -1,4 +1,4 @@
-/** The order of the finder's list before anything is asked: what is at its best now, mixed, so that its first screen shows what there is. */
+/** The default order of the finder's list: trips at their best now, mixed so that the first screen shows the variety. */
 import { monthIds, type MonthId } from '../catalogue/months';
 import { today } from './build-day';
 import type { Day } from './departures';
@@ -8,25 +8,25 @@ import { trips, type Trip } from './trips';
 /** The month of a day. @param day YYYY-MM-DD */
 export const monthOf = (day: Day): MonthId => monthIds[Number(day.slice(5, 7)) - 1] ?? 'jan';
 
-/** Neighbours in the list that a trip should differ from: about as many rows as two screens of a phone. */
+/** The number of preceding trips in the list that a trip should differ from: about as many rows as two screens of a phone. */
 const neighbours = 6;
 
-/** Rupees up to which prices are of one kind. */
+/** The upper limits of price bands in rupees. Prices in one band count as alike. */
 const bands = [10_000, 15_000, 25_000, 50_000, Infinity];
 
-/** What a reader of the list sees of a trip: where it is, of which kind, for how much. */
+/** The features of a trip that a reader of the list sees: place, price band, kinds and company. */
 function marksOf(trip: Trip): string[] {
   const { where, price, kinds, company } = facetsOf(trip);
   return [`in ${where}`, `costs ${bands.findIndex((most) => price < most)}`, ...kinds, ...company];
 }
 
-/** 0 for best, 1 for fair, 2 for off season. */
+/** Ranks the season: 0 for best, 1 for fair, 2 for off season. */
 const seasonIn = ({ notes: { season } }: Trip, month: MonthId) =>
   season.best.includes(month) ? 0 : season.fair.includes(month) ? 1 : 2;
 
 /**
- * Trips at their best in a month, then the fair ones, then the others. Each is the one that has least in common with the few before it; of
- * equals the better rated, then in the order of the catalogue.
+ * Trips at their best in a month, then the fair ones, then the others. Among these, the next is always the one with least in common with
+ * the few before it. Ties go to the better rated, then to the order of the catalogue.
  */
 export function mixedForMonth(some: readonly Trip[], month: MonthId): Trip[] {
   const left = some
@@ -38,7 +38,7 @@ export function mixedForMonth(some: readonly Trip[], month: MonthId): Trip[] {
     const before = mixed.slice(-neighbours).reverse();
     let [least, at] = [Infinity, 0];
     for (let index = 0; index < left.length && left[index]?.season === season; index++) {
-      // The nearer the neighbour, the more a likeness counts.
+      // A similarity counts more the nearer the neighbour is.
       const alike = before.reduce(
         (sum, { marks }, far) =>
           sum + marks.filter((mark) => left[index]?.marks.includes(mark)).length * (neighbours - far),
@@ -51,5 +51,5 @@ export function mixedForMonth(some: readonly Trip[], month: MonthId): Trip[] {
   return mixed.map(({ trip }) => trip);
 }
 
-/** Every trip, in that order for the month of the build. */
+/** Every trip in that order, for the month of the build. */
 export const bestNow: readonly Trip[] = mixedForMonth(trips, monthOf(today));

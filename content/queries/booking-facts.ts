@@ -3,7 +3,7 @@ import { tripNotesOf } from '../catalogue/trip-notes';
 import type { BookingFacts } from '../format/booking-link';
 import type { CardTrip } from './card-trip';
 
-/** What the booking form is told of a trip. @param page path of the page whose button leads there */
+/** The trip's data for the booking form. @param page path of the page with the button */
 export const bookingFactsOf = (
   { id, name, price }: Pick<CardTrip, 'id' | 'name' | 'price'>,
   page: string,

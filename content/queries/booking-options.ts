@@ -1,4 +1,4 @@
-/** What can be chosen in the booking form on the page of a trip. */
+/** The options for the booking form on the page of a trip. */
 import { monthIds, type MonthId } from '../catalogue/months';
 import { choiceFields } from '../format/booking-template';
 import { formatMonth, formatShortDate } from '../format/duration';
@@ -10,17 +10,17 @@ import { site } from '../site';
 import type { Day, Departure } from './departures';
 
 export interface Option {
-  /** What the booking form is told. */
+  /** The value that the booking form receives. */
   value: string;
   label: string;
-  /** The last day on which it can be chosen. */
+  /** The last day on which the option is available. */
   until?: Day;
 }
 
-/** Whether visitors choose a month in a form on the pages of trips that leave on any day. */
+/** Returns whether visitors choose a month in a form on the pages of trips that leave on any day. */
 export const choosesMonth = (): boolean => choiceFields(site.bookingUrl).month !== undefined;
 
-/** Twelve months from that of a day on; those at their best say so. */
+/** Options for twelve months, beginning with that of a day; the label marks the best ones. */
 export function monthOptions(day: Day, best: readonly MonthId[]): Option[] {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return Array.from({ length: 12 }, (_, ahead) => {
@@ -32,7 +32,10 @@ export function monthOptions(day: Day, best: readonly MonthId[]): Option[] {
   });
 }
 
-/** Dates of a group trip, with the night in which it meets; one with a price of its own says it, as one whose price is on request. */
+/**
+ * Options for the dates of a group trip. The label has the night in which the group meets, and the price if the date has its own or is on
+ * request.
+ */
 export const dateOptions = (departures: readonly Departure[]): Option[] =>
   departures.map(({ leaves, closes, price, onRequest, meets }) => ({
     value: leaves,
@@ -45,7 +48,7 @@ export const dateOptions = (departures: readonly Departure[]): Option[] =>
     until: closes,
   }));
 
-/** The months of dates, each once, until the last of its dates is sold. */
+/** Options for the months of some dates, each available until the last sale of its dates. */
 export const monthsOf = (departures: readonly Departure[]): Option[] => [
   ...new Map(
     departures.map(({ leaves, closes }) => {

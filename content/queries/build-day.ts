@@ -1,11 +1,11 @@
-/** The day of a build: dates on pages are those that are still ahead of it. */
+/** The day of the build. Pages list only dates that are not over by then. */
 import { dayInIndia } from '../format/day-in-india';
 import type { Day } from './departures';
 
 /**
- * @param epoch `SOURCE_DATE_EPOCH`: seconds since 1970, where a build has to be repeatable
- * @param now milliseconds since 1970, where it is not set
- * @throws when `SOURCE_DATE_EPOCH` is no whole number
+ * @param epoch `SOURCE_DATE_EPOCH`: seconds since 1970, set for a reproducible build
+ * @param now milliseconds since 1970, used if it is not set
+ * @throws if `SOURCE_DATE_EPOCH` is not a whole number
  * @see https://reproducible-builds.org/specs/source-date-epoch/
  */
 export function buildDay(epoch: string | undefined, now: number): Day {

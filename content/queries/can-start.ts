@@ -1,8 +1,8 @@
-/** On which days a trip can start, from its record alone: the checks of the editor in the browser ask too. */
+/** The days on which a trip can start. It needs the record alone, because the editor's checks in the browser use it too. */
 import type { TripRecord } from '../schema/types';
 import type { Day } from './departures';
 
-/** Whether a trip can start on a day of the year. @param day YYYY-MM-DD */
+/** Returns whether a trip can start on a day of the year. @param day YYYY-MM-DD */
 export function canStart({ cannotStart }: Pick<TripRecord, 'cannotStart'>, day: Day): boolean {
   const date = day.slice(5);
   return !cannotStart.some(({ from, until }) =>

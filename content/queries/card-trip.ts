@@ -1,31 +1,31 @@
-/** A trip of any collection in the one shape a card prints. */
+/** A trip of any collection, in the shape that a card needs. */
 import type { TripNotes, TripRecord } from '../schema/types';
 
 export interface CardTrip {
   id: string;
   name: string;
   days: number;
-  /** Rupees, for what `basis` says. */
+  /** Whole rupees per `basis`. */
   price: number;
   basis: TripRecord['basis'];
   rating: number;
   picture: string;
   /** Places in the order of the route, or highlights. */
   stops: readonly string[];
-  /** True when its price is taxed as a tour abroad. */
+  /** True if its price is taxed as a tour abroad. */
   abroad: boolean;
-  /** Where it starts, and its year. */
+  /** The notes on its start and its season. */
   notes: Pick<TripNotes, 'gateway' | 'season'>;
 }
 
-/** The places or highlights of a trip, whichever its record has. */
+/** The places or the highlights of a trip, depending on its record. */
 const stopsOf = (record: TripRecord): readonly string[] =>
   'itinerary' in record ? record.itinerary : record.highlights;
 
-/** Its name: the seed catalogue says `name`, the other collections say `title`. */
+/** The name of a trip: `name` in the seed catalogue, `title` in the other collections. */
 export const nameOf = (record: TripRecord): string => ('title' in record ? record.title : record.name);
 
-/** A trip as a card prints it. */
+/** A trip in the shape that a card needs. */
 export function cardTripOf(record: TripRecord): CardTrip {
   const { id, days, price, basis, rating, picture, abroad } = record;
   return {

@@ -14,7 +14,7 @@ import { trips, type Trip } from './trips';
 const fact = (trip: Trip, label: (typeof compareRows)[number]) => compareFacts(trip)[compareRows.indexOf(label)] ?? '';
 const dayTrip = 'None: back the same day';
 
-test.each(trips.map((trip) => [trip.id, trip] as const))('%s: each row says what its own page says', (_id, trip) => {
+test.each(trips.map((trip) => [trip.id, trip] as const))('%s: each row has the values of its own page', (_id, trip) => {
   expect(compareFacts(trip).filter(Boolean)).toHaveLength(compareRows.length);
   const row = (label: (typeof compareRows)[number]) => fact(trip, label);
   const onPage = (label: string) => accessRows(trip.notes).find((own) => own.label === label)?.value;
@@ -36,17 +36,17 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s: each row says what
   const { pathClimb } = accessOf(trip.notes);
   expect(walk).toContain(onPage(tripPage.access.walking));
   expect(walk.includes(uphillText(pathClimb))).toBe(pathClimb > 0);
-  // Flights are lines of what is included, word for word.
+  // Flights are quoted from the lines of inclusions, word for word.
   const flights = row('Flights').split('; ');
-  const said = [...trip.inclusions, 'International flights extra', 'Not included'];
-  for (const line of flights) expect(said).toContain(line);
+  const lines = [...trip.inclusions, 'International flights extra', 'Not included'];
+  for (const line of flights) expect(lines).toContain(line);
   for (const line of trip.inclusions) if (/flight/i.test(line)) expect(flights).toContain(line);
   expect(flights.includes('International flights extra')).toBe(paysFlightsAbroad(trip));
   if (trip.notes.exclusions.some((line) => /international flights/i.test(line)))
     expect(paysFlightsAbroad(trip)).toBe(true);
 });
 
-describe('of a plan without legs', () => {
+describe('works for a plan without legs', () => {
   const stays = ['Last night in a houseboat', '3-star hotels', 'Two nights in Munnar'];
   const withDays = (meals: readonly string[], steps = 1_200, inclusions = stays): Trip => {
     const trip = someTrip();
@@ -59,17 +59,17 @@ describe('of a plan without legs', () => {
     [['Breakfast, lunch', 'Lunch, dinner', 'None'], '1 breakfast, 2 lunches, 1 dinner'],
     [['Breakfast', 'Breakfast and Dinner', 'Dinner'], '2 breakfasts, 2 dinners'],
     [['None'], 'None'],
-  ])('of the meals %j %s are counted', (meals, text) => {
+  ])('counts the meals %j as %s', (meals, text) => {
     expect(fact(withDays(meals), 'Meals')).toBe(text);
   });
 
-  test('hotels are the lines that begin with nights or with stars; a trip with nights is not back the same day', () => {
+  test('hotels are the lines that begin with nights or with stars; a trip with nights does not return on the same day', () => {
     const others = ['Dinner on 2 nights', 'Tea at 5-star hotels', 'Boat tickets'];
     expect(fact(withDays(['', ''], 0, [...stays, ...others]), 'Hotels')).toBe(stays.join('; '));
     expect(fact(withDays(['', ''], 0, others), 'Hotels')).toBe('None');
   });
 
-  test('steps are counted the Indian way', () => {
+  test('groups the digits of steps the Indian way', () => {
     expect(fact(withDays(['None']), 'Most walking in a day')).toBe('2 km, 1,200 steps');
     expect(fact(withDays(['None'], 0), 'Most walking in a day')).toBe('2 km, hardly any steps');
   });

@@ -1,4 +1,4 @@
-/** The facts by which the finder compares trips, in words. */
+/** The rows by which the finder compares trips, as text. */
 import { gateways, gatewaysAbroad } from '../catalogue/gateways';
 import { formatDuration } from '../format/duration';
 import { formatRupees } from '../format/money';
@@ -16,10 +16,10 @@ const two: Party = { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0 };
 const none = 'None';
 const dayTrip = 'None: back the same day';
 
-/** Lines of what is included that say where one sleeps: 'Two nights in a 3-star hotel', 'Last night in Srinagar'. */
+/** Matches inclusions about hotels: 'Two nights in a 3-star hotel', 'Last night in Srinagar'. */
 const isStay = (line: string) => /^\S+ nights?\b|^\d-star hotels\b/i.test(line);
 
-/** '3 breakfasts, 2 dinners': counted over the days of the plan. */
+/** '3 breakfasts, 2 dinners', counted over the days of the plan. */
 function mealsOf({ plan }: Trip['notes']): string {
   const counts = ['breakfast', 'lunch', 'dinner'].map((meal) => ({
     meal,
@@ -41,24 +41,24 @@ function walkText({ walkingKm, steps, pathClimb }: AccessFacts): string {
   return [`${walkingKm} km`, ...(climbs.length > 0 ? climbs : ['hardly any steps'])].join(', ');
 }
 
-/** Whether a trip starts abroad: a traveller pays for the flights there beside the price. */
+/** Returns whether a trip starts abroad, so that travellers pay for their flights apart from the price. */
 export const paysFlightsAbroad = ({ notes }: { notes: Pick<Trip['notes'], 'gateway'> }): boolean =>
   gatewaysAbroad.includes(notes.gateway);
 
-/** Flights that the price includes, in the words of its lines, and what is said of those abroad that it does not. */
+/** The flights that the price includes, in the words of the inclusions, and a note on flights abroad that it does not include. */
 function flightsOf(trip: Trip): string {
   const included = trip.inclusions.filter((line) => /\bflights\b/i.test(line));
   const extra = paysFlightsAbroad(trip) ? ['International flights extra'] : [];
   return [...included, ...extra].join('; ') || 'Not included';
 }
 
-/** TCS is named apart, since it counts towards the traveller's income tax. */
+/** TCS is named separately, because it counts towards the traveller's income tax. */
 function priceOf(trip: Trip): string {
   const { total, tcs } = fareOf(trip, two);
   return tcs > 0 ? `${formatRupees(total)}, of which ${formatRupees(tcs)} TCS` : formatRupees(total);
 }
 
-/** 'Munnar 2, Kumily 1': where one sleeps, in the order of the road; no number stands alone on a line. */
+/** The places of the nights in the order of the route, 'Munnar 2, Kumily 1'. A no-break space keeps each number with its place. */
 const nightsText = ({ notes, days }: Trip) =>
   days === 1
     ? dayTrip

@@ -1,14 +1,14 @@
-/** All fares of a day with another price: the build works them out, so that the browser need not. */
+/** All fares of a day with a price of its own. The build computes them, so that the browser need not. */
 import { sameForAllOf } from './fare-parties';
 import { otherFares, roundedUp, rulesOf, sharing, type FareSource, type FareTerms, type OwnFares } from './party-fare';
 import type { DatedPrice } from './party-total';
 
 export interface DateTerms extends FareTerms {
-  /** Whether another price of a day changes all fares by the same share, or only that of two who share a room. */
+  /** True if a day's own price changes all fares by the same share, false if it changes only the fare for two sharing a room. */
   sameShareOnDates: boolean;
 }
 
-/** Fares in rupees of the trip itself, raised by the share by which its price rises. */
+/** The trip's own fares in rupees, raised in proportion to its price. */
 function raised(trip: FareSource, price: number, terms: FareTerms): OwnFares {
   const same = sameForAllOf(trip);
   const rest = (of: number) => of - same * sharing(trip);
@@ -21,7 +21,7 @@ function raised(trip: FareSource, price: number, terms: FareTerms): OwnFares {
   );
 }
 
-/** What each pays on an ordinary day who does not share a room as one of two. */
+/** The fares of an ordinary day for everyone who is not one of two sharing a room. */
 function ordinary(trip: FareSource, terms: FareTerms): OwnFares {
   const { alone, thirdAdult, childWithBed, childWithoutBed } = otherFares(trip, terms.rules);
   return {
@@ -32,7 +32,7 @@ function ordinary(trip: FareSource, terms: FareTerms): OwnFares {
   };
 }
 
-/** The price of some days with the fares in rupees that hold on them. */
+/** The price of some days, with their fares in rupees. */
 export function withFares(trip: FareSource, { ownFares, ...dated }: DatedPrice, terms: DateTerms): DatedPrice {
   const others = terms.sameShareOnDates ? raised(trip, dated.price, terms) : ordinary(trip, terms);
   const all = { ...others, ...ownFares };

@@ -11,7 +11,7 @@ const dated = datedFestivals.find(({ id, first }) => id === 'magh-mela' && first
 const [group] = groupTrips;
 if (!dated || !group) throw new Error('there is no such festival, or no group');
 
-/** A group of five days that spends the third night in the town and leaves on one day only, with a status. */
+/** A five-day group that spends the third night in the town, with one departure and its status. */
 const leaving = (date: string, status: 'on sale' | 'cancelled' = 'on sale') => ({
   ...group,
   days: 5,
@@ -25,10 +25,10 @@ const leaving = (date: string, status: 'on sale' | 'cancelled' = 'on sale') => (
   },
 });
 
-test('a departure is named that is in the town of a festival it avoids, on a day of it or so near that the town is full', () => {
+test('names a departure that is in the town of a festival it avoids, on its days or on the full days around them', () => {
   const { around = 0, towns } = festivals['magh-mela'];
   expect(towns).toContain(town);
-  // On its third and fourth day the group is there.
+  // The group is there on its third and fourth day.
   const days = Array.from({ length: 12 }, (_, at) => daysAfter(dated.first, at - 8));
   const named = days.filter((day) => departureClashes([leaving(day)], today).length > 0);
   const expected = days.filter((day) =>
@@ -46,6 +46,6 @@ test('a departure is named that is in the town of a festival it avoids, on a day
   expect(departureClashes([leaving(daysAfter(dated.first, -2))], today)[0]).toContain(dated.name);
 });
 
-test('one that is cancelled is left aside', () => {
+test('ignores a cancelled departure', () => {
   expect(departureClashes([leaving(daysAfter(dated.first, -2), 'cancelled')], today)).toEqual([]);
 });

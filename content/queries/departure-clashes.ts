@@ -1,4 +1,4 @@
-/** Departures of groups on days that their own records say to avoid. */
+/** Departures of groups on days that their own records avoid. */
 import { festivals } from '../catalogue/festivals';
 import { line } from '../schema/problems';
 import type { GroupTrip } from '../schema/types';
@@ -7,8 +7,8 @@ import { dayAtFestival } from './festival-days';
 import { datedFestivals } from './festivals';
 
 /**
- * A line for each departure of the two years from a day on that is at a festival its record avoids, cancelled ones left aside: a build goes on.
- * A festival without towns is everywhere; one with towns also fills them `around` its days.
+ * A line for each departure in the two years from a day that meets a festival its record avoids, apart from cancelled ones. These are
+ * notes, which do not stop a build. A festival without towns is everywhere; one with towns also fills them `around` its days.
  */
 export function departureClashes(groups: readonly GroupTrip[], today: Day): string[] {
   return groups.flatMap(({ id, days, departures, plan }) => {

@@ -23,7 +23,7 @@ test.each<[Partial<DepartureRule>, string]>([
   expect(departureText({ ...rule, ...change })).toBe(text);
 });
 
-test('a day without a departure is no date of the rule, and the others stay', () => {
+test('omits a day without a departure and keeps the other dates of the rule', () => {
   const all = departuresOf(rule, 6, '2026-11-25', 3).map(({ leaves }) => leaves);
   expect(all).toEqual(['2027-01-10', '2028-01-09', '2029-01-14']);
   const fewer = { ...rule, without: ['2028-01-09'] };
@@ -31,8 +31,8 @@ test('a day without a departure is no date of the rule, and the others stay', ()
   expect(all.map((day) => isOfRule(fewer, day))).toEqual([true, false, true]);
 });
 
-/** A year and a day of builds, leap year included, against a calendar that is walked day by day. */
-test('every build of a leap year lists just the days that the rule names, in their order', () => {
+/** Builds on each day of a year and a day, leap day included, compared with a calendar that is walked day by day. */
+test('every build of a leap year lists exactly the days of the rule, in their order', () => {
   const given: DepartureRule = { ...rule, weeks: [4, 1], months: ['mar', 'feb', 'dec'], weekday: 'Thursday' };
   for (let start = '2027-12-01'; start < '2028-12-02'; start = daysAfter(start, 1)) {
     const expected: string[] = [];
@@ -46,14 +46,14 @@ test('every build of a leap year lists just the days that the rule names, in the
   }
 });
 
-test('beside the dates of a rule stand those entered: each once, in order, with what was entered, until it is past', () => {
+test('lists entered dates among those of the rule: each once, in order, with its own fields, until it is over', () => {
   const today = '2026-11-25';
   const extra = { extra: true, status: 'on sale', asOf: today } as const;
   const own = { ...extra, price: 98_765, note: 'For Holi' };
   const full = { ...extra, extra: false, status: 'full' } as const;
   const cancelled = { ...extra, status: 'cancelled' } as const;
   const dates = [
-    // Of the first the sale is over; the second leaves in more than a year.
+    // The sale of the first is over; the second leaves in more than a year.
     { date: '2026-12-15', ...extra },
     { date: '2027-11-26', ...extra },
     { date: '2027-01-20', ...own },

@@ -1,6 +1,6 @@
 /**
- * Group departures: from a rule to its words and to dates. Days are counted as whole numbers in Indian time, so that neither the time zone
- * nor the hour of the machine that builds moves a date.
+ * Group departures: the wording and the dates of a rule. Days are whole numbers in Indian time, so that neither the time zone nor the hour
+ * of the build machine moves a date.
  */
 import { gateways } from '../catalogue/gateways';
 import { monthIds, months, weekdays, type MonthId } from '../catalogue/months';
@@ -17,27 +17,27 @@ export interface Departure extends Omit<DepartureDate, 'date' | 'asOf'> {
   leaves: Day;
   /** The last day of the tour. */
   returns: Day;
-  /** The last day on which it is sold. */
+  /** The last day of the sale. */
   closes: Day;
-  /** The day in whose night the group meets, where its flight leaves after midnight, and the hour where it is known. */
+  /** The day in whose night the group meets, if its flight leaves after midnight, and the hour if it is known. */
   meets?: { on: Day; at?: string | undefined };
-  /** The day on which something was entered of it; absent where nothing was. */
+  /** The day of the last change to the record of this date; undefined without a record. */
   asOf?: Day;
-  /** The peak dates for which it costs more; absent where the price is its own or the trip's. */
+  /** The name of the peak dates that raise its price; undefined if it has a price of its own or costs the same as the trip. */
   peak?: string;
-  /** Nobody has fixed yet what it costs. */
+  /** True if the price is not fixed yet. */
   onRequest?: true;
-  /** The festivals that it meets, with their days; absent where it meets none. */
+  /** The festivals during the tour, with their days; undefined if there are none. */
   festivals?: readonly string[];
 }
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
 
-/** True when each month follows the one before it, December being followed by January. */
+/** True if the months are consecutive; January follows December. */
 const isSeason = (ids: readonly MonthId[]) =>
   ids.length > 2 && ids.every((id, at) => at === 0 || monthIds[(monthIds.indexOf(ids[at - 1] ?? id) + 1) % 12] === id);
 
-/** The rule as a traveller reads it: 'First and second Saturday of April, from Delhi'. */
+/** The rule in words: 'First and second Saturday of April, from Delhi'. */
 export function departureText({ weekday, weeks, months: ids, from }: DepartureRule): string {
   const which = joined(weeks.map((week) => ordinals[week - 1] ?? '')).toLowerCase();
   const day = `${capitalised(which)} ${weekday}`;
@@ -55,10 +55,10 @@ const dayLength = 24 * 60 * 60 * 1000;
 const toDay = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 const timeOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 
-/** The day so many days later, or earlier for a negative number. */
+/** The day after a number of days, or before it for a negative number. */
 export const daysAfter = (day: Day, days: number): Day => toDay(timeOf(day) + days * dayLength);
 
-/** The day of a year and month on which a weekday stands for the nth time. @param month 0 for January */
+/** The nth occurrence of a weekday in a month. @param month 0 for January */
 function nthWeekday(year: number, month: number, weekday: DepartureRule['weekday'], nth: number): Day {
   const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
   const shift = (weekdays.indexOf(weekday) - first + 7) % 7;
@@ -67,34 +67,34 @@ function nthWeekday(year: number, month: number, weekday: DepartureRule['weekday
 
 type Regular = Pick<DepartureRule, 'weekday' | 'weeks' | 'months'>;
 
-/** The days of a month that weekday, weeks and months give. @param month 0 for January; 12 is the January after */
+/** The days in a month for weekday, weeks and months. @param month 0 for January; 12 is the January after */
 const regularDays = ({ weekday, weeks, months: ids }: Regular, year: number, month: number): Day[] =>
   ids.includes(monthIds[month % 12] ?? 'jan')
     ? weeks.map((week) => nthWeekday(year + Math.floor(month / 12), month % 12, weekday, week))
     : [];
 
-/** Whether weekday, weeks and months give a day. */
+/** Returns whether a day follows from weekday, weeks and months. */
 export const isRegular = (rule: Regular, day: Day): boolean =>
   regularDays(rule, Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1).includes(day);
 
-/** Whether the rule gives a day. */
+/** Returns whether a day is a departure of the rule. */
 export const isOfRule = (rule: Regular & { without?: readonly Day[] | undefined }, day: Day): boolean =>
   isRegular(rule, day) && !rule.without?.includes(day);
 
-/** A date of which nothing was entered. */
+/** The fields of a date that the operator has not edited. */
 export const asRuled = { extra: false, status: 'on sale' } as const;
 
-/** Whether it can be booked, as long as it is sold. */
+/** Returns whether it can be booked before the sale ends. */
 export const isBookable = ({ status }: Departure): boolean => status !== 'full' && status !== 'cancelled';
 
-/** The last day on which it is listed: one that cannot be booked is told of until the group leaves. */
+/** The last day on which it is listed. A date that cannot be booked is listed until the group leaves. */
 export const listedUntil = (departure: Departure): Day => (isBookable(departure) ? departure.closes : departure.leaves);
 
 /**
  * The departures of the next twelve months, earliest first.
- * @param days how long the tour is
- * @param today the day of the build; a departure that was listed until an earlier day is left out
- * @param years more than one: of so many times twelve months
+ * @param days the length of the tour
+ * @param today the day of the build; departures that were listed until an earlier day are omitted
+ * @param years the number of twelve-month periods
  */
 export function departuresOf(rule: DepartureRule, days: number, today: Day, years = 1): Departure[] {
   const [year = 0, month = 1] = today.split('-').map(Number);

@@ -9,7 +9,7 @@ import { trips, type Trip } from './trips';
 
 const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
-/** The trips of one source, in catalogue order; empty where nothing matches. */
+/** The trips of one source, in catalogue order; empty if nothing matches. */
 export function tripsFrom(source: TripSource): readonly CardTrip[] {
   switch (source.from) {
     case 'region':
@@ -34,7 +34,7 @@ export function tripsFrom(source: TripSource): readonly CardTrip[] {
   }
 }
 
-/** The trips a destination page shows, in a grid or as its one detail. */
+/** The trips that a destination page shows, in a grid or as its one detail. */
 export function tripsOn(id: DestinationId): readonly CardTrip[] {
   return destinations[id].sections.flatMap((section) => {
     if (section.kind === 'trips') return tripsFrom(section.source);
@@ -42,13 +42,13 @@ export function tripsOn(id: DestinationId): readonly CardTrip[] {
   });
 }
 
-/** Every other trip that visits a place, beside those its page shows on cards, in catalogue order. */
+/** The other trips that visit a place, apart from those on its page's cards, in catalogue order. */
 export function furtherTripsTo(id: DestinationId): readonly Trip[] {
   const shown = new Set(tripsOn(id).map((trip) => trip.id));
   return trips.filter((trip) => trip.destinations.includes(id) && !shown.has(trip.id));
 }
 
-/** The Quick Facts of one trip on a destination's page: its own where it has some, the section's otherwise. */
+/** The Quick Facts of one trip on a destination's page: its own facts replace those of the section. */
 export function factsOf(id: string, { facts, ownFacts = {} }: Pick<SectionOf<'trips'>, 'facts' | 'ownFacts'>): Fact[] {
   const own = ownFacts[id] ?? [];
   return facts.map((fact) => own.find(({ label }) => label === fact.label) ?? fact);

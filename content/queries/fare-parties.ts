@@ -1,7 +1,10 @@
-/** Who a trip is sold to, from its record alone: the checks of the editor in the browser ask too. */
+/** The parties that a trip is sold to. It needs the record alone, because the editor's checks in the browser use it too. */
 import type { TripRecord } from '../schema/types';
 
-/** Who travels together. Children travel with adults: in the room of two one with a bed and one without, on a day tour as they come. */
+/**
+ * The people who travel together. Children travel with adults: a room for two takes one child with a bed and one without; a day tour takes
+ * any number.
+ */
 export interface Party {
   /** 1 to 50. */
   adults: number;
@@ -9,16 +12,16 @@ export interface Party {
   childrenWithoutBed: number;
 }
 
-/** By what a trip is sold: rooms of two, seats in a car on a day without a night, or a room for two and nobody else. */
+/** The unit that a trip is sold in: rooms for two, seats in a car on a day tour, or one room for two people only. */
 export type FareKind = 'rooms' | 'day' | 'for two';
 
-/** Which it is. */
+/** The fare kind of a record. */
 export function fareKindOf(trip: Pick<TripRecord, 'days' | 'basis'> & { category?: string }): FareKind {
   if (trip.days === 1) return 'day';
   return trip.basis === 'per couple' || trip.category === 'honeymoon' ? 'for two' : 'rooms';
 }
 
-/** What of a trip the parties follow from that it is sold to. */
+/** The fields of a trip that its parties depend on. */
 export interface SoldTrip extends Pick<TripRecord, 'alsoFor' | 'childrenFrom'> {
   fareKind: FareKind;
 }
@@ -62,12 +65,12 @@ const rows = {
   ],
 } as const;
 
-/** The parties that the table on a trip's page has a row for: none with children where it is planned without them. */
+/** The rows of the table on a trip's page. A trip without children has no rows for them. */
 export const partiesOf = ({ fareKind, alsoFor, childrenFrom }: SoldTrip): readonly PartyRow[] => {
   const all = fareKind === 'for two' ? [couple, ...alsoFor.map((who) => othersInTheRoom[who])] : rows[fareKind];
   return all.filter(({ party }) => childrenFrom !== null || party.childrenWithBed + party.childrenWithoutBed === 0);
 };
 
-/** Rupees of a person's fare that cost the same for everyone. */
+/** The part of a person's fare in rupees that is the same for everyone. */
 export const sameForAllOf = ({ sameForAll }: { sameForAll: readonly { rupees: number }[] }): number =>
   sameForAll.reduce((sum, { rupees }) => sum + rupees, 0);

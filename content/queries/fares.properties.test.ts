@@ -1,4 +1,4 @@
-/** Fares against an implementation that shares nothing with the one it checks: people one by one, in decimal text. */
+/** Compares fares with an independent implementation that shares no code: person by person, in decimal text. */
 import fc from 'fast-check';
 import { randomTests } from '../../scripts/lib/random-tests';
 import { fareRules } from '../catalogue/fare-rules';
@@ -7,7 +7,7 @@ import type { Party } from './fare-parties';
 import { fareOf, type FareSource } from './fares';
 import { trips } from './trips';
 
-/** Whole rupees of a fraction, rounded by hand: up to a multiple, or to the nearest. */
+/** Rounds a fraction to whole rupees by hand: up to a multiple, or to the nearest. */
 function upTo(step: bigint, numerator: bigint, denominator: bigint): bigint {
   const steps = numerator / (denominator * step);
   return (steps * denominator * step < numerator ? steps + 1n : steps) * step;
@@ -17,7 +17,7 @@ const nearest = (numerator: bigint, denominator: bigint) => (2n * numerator + de
 function independentFare({ price, basis, abroad, sameForAll, ...trip }: FareSource, party: Party) {
   const rules = Object.assign({}, fareRules, trip.fareRules);
   const same = sameForAll.reduce((sum, { rupees }) => sum + BigInt(rupees), 0n);
-  // Twice of what one person pays: a couple's price may be odd.
+  // Twice one person's fare, because a couple's price may be odd.
   const twice = basis === 'per person' ? 2n * BigInt(price) : BigInt(price);
   const share = (percent: number) => same + upTo(BigInt(rules.roundUpTo), (twice - 2n * same) * BigInt(percent), 200n);
   let halves = 0n;
@@ -58,7 +58,7 @@ const parties = fc.integer({ min: 1, max: 50 }).chain((adults) =>
 );
 
 const percent = fc.integer({ min: 0, max: 100 });
-/** Some of the rules, or all, or none. */
+/** Any subset of the rules. */
 const ownRules = fc.record(
   {
     singleSupplement: percent,
@@ -70,7 +70,7 @@ const ownRules = fc.record(
   { requiredKeys: [] },
 );
 
-test('ten thousand parties pay what an independent calculation says, by the rules of the trip or the operator’s', () => {
+test('ten thousand parties pay the fare of an independent calculation, by the rules of the trip or the operator’s', () => {
   fc.assert(
     fc.property(fc.constantFrom(...trips), parties, fc.option(ownRules), (trip, some, own) => {
       const sold = own ? { ...trip, fareRules: own } : trip;
@@ -82,7 +82,7 @@ test('ten thousand parties pay what an independent calculation says, by the rule
             : some;
       const { parts, gst, tcs, total } = fareOf(sold, party);
       const sum = parts.reduce((rupees, { count, each }) => rupees + count * each, 0);
-      // Ten thousand matchers would take longer than the fares.
+      // Ten thousand calls of expect would take longer than the fares.
       return [sum, gst, tcs, total].join() === independentFare(sold, party).join();
     }),
     { numRuns: 10_000 * randomTests.times },

@@ -31,14 +31,14 @@ test.each(
   (['rooms', 'day', 'for two'] as const).flatMap((fareKind) =>
     partiesOf({ fareKind, alsoFor: ['thirdAdult', 'childWithBed', 'childWithoutBed'], childrenFrom: 0 }),
   ),
-)('$label are the people who pay in its row', ({ label, party: paying }) => {
+)('the payers in the row $label are its travellers', ({ label, party: paying }) => {
   const count = (people: RegExp) => Number(people.exec(label)?.[1] ?? 0);
   expect(paying).toEqual(
     party(count(/(\d+) adults?\b/), count(/(\d+) child with a bed/), count(/(\d+) child(?! with a bed)/)),
   );
 });
 
-test('fares of its own take the place of those that follow from the rules', () => {
+test('a trip’s own fares replace those that follow from the rules', () => {
   const own = { ...trip, ownFares: { fareAlone: 13_333, fareChildWithBed: 1_111 } };
   expect(fareOf(own, party(1)).fare).toBe(13_333);
   expect(fareOf(own, party(2, 1)).parts).toEqual([
@@ -47,7 +47,7 @@ test('fares of its own take the place of those that follow from the rules', () =
   ]);
 });
 
-test('prices that hold the tax already get none on top', () => {
+test('adds no tax to prices that include it', () => {
   expect(fareOf(trip, party(2), { gst: taxes.gst, gstIncluded: true })).toEqual({
     parts: [{ who: 'sharing', count: 2, each: 10_000 }],
     rooms: 1,
@@ -65,6 +65,6 @@ test.each([
   [party(2, -1), 'whole people'],
   [party(1, 1), 'A room of two adults'],
   [party(3, 0, 1), 'A room of two adults'],
-])('no fare for %j', (refused, why) => {
+])('has no fare for %j', (refused, why) => {
   expect(() => fareOf(trip, refused)).toThrow(why);
 });

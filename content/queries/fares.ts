@@ -1,4 +1,4 @@
-/** What a party pays for a trip by the operator's own rules and rates, in whole rupees. */
+/** The total for a party on a trip by the operator's own rules and rates, in whole rupees. */
 import { childAge, fareRules, sameShareOnDates } from '../catalogue/fare-rules';
 import { priceBasis, ratesOf, type PriceBasis } from '../catalogue/taxes';
 import { partiesOf, type Party } from './fare-parties';
@@ -7,10 +7,10 @@ import type { Fare, FareSource } from './party-fare';
 
 export type { Fare, FarePart, FareSource } from './party-fare';
 
-/** What one person pays at a percentage of the twin-sharing fare, of which a part is the same for everyone. */
+/** One person's fare at a percentage of the twin-sharing fare; the part that is the same for everyone stays whole. */
 export const shareAt = (trip: FareSource, percent: number): number => sums.shareAt(trip, percent, fareRules);
 
-/** The operator's terms as the arithmetic takes them. */
+/** The operator's terms as the arithmetic needs them. */
 export const fareTerms = (basis: PriceBasis = priceBasis) => ({
   rules: fareRules,
   childAge,
@@ -18,7 +18,7 @@ export const fareTerms = (basis: PriceBasis = priceBasis) => ({
   ...ratesOf(basis),
 });
 
-/** Why there is no fare; undefined when there is one. */
+/** The reason why there is no fare; undefined if there is one. */
 function problemOf(trip: FareSource, party: Party): string | undefined {
   const { adults, childrenWithBed, childrenWithoutBed } = party;
   const counts = [adults, childrenWithBed, childrenWithoutBed];
@@ -29,8 +29,8 @@ function problemOf(trip: FareSource, party: Party): string | undefined {
 }
 
 /**
- * What a party pays.
- * @throws RangeError when the trip is not sold to it, or it does not fit into rooms as the rules know them
+ * The fare of a party.
+ * @throws RangeError if the trip is not sold to it, or the rules have no rooms for it
  */
 export function fareOf(trip: FareSource, party: Party, basis?: PriceBasis): Fare {
   const problem = problemOf(trip, party);

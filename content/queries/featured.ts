@@ -1,4 +1,4 @@
-/** The home page's featured trips: which cards stand under which filter (specification, sections 5 and 9). */
+/** The home page's featured trips, with the filters for each card (specification, sections 5 and 9). */
 import { seedTrips } from '../catalogue/seed';
 import type { SeedTrip } from '../schema/types';
 
@@ -10,7 +10,7 @@ const filters = [
 
 export type FeaturedFilter = (typeof filters)[number]['id'];
 
-/** At most this many cards under any filter. */
+/** The most cards under any filter. */
 const mostCards = 6;
 
 const domestic = seedTrips.filter((trip) => trip.category === 'domestic');
@@ -22,12 +22,12 @@ const chosen: Record<FeaturedFilter, readonly SeedTrip[]> = {
   honeymoon: seedTrips.filter((trip) => trip.id === 'bali'),
 };
 
-/** Those that show a card: a filter over nothing is not offered. */
+/** The filters with at least one card; an empty one is not offered. */
 export const featuredFilters: readonly { id: FeaturedFilter; label: string }[] = filters.filter(
   ({ id }) => chosen[id].length > 0,
 );
 
-/** Every card that some filter shows, once, with the filters that show it. */
+/** Every card that some filter shows, once, with its filters. */
 export const featuredTrips: readonly { trip: SeedTrip; filters: readonly FeaturedFilter[] }[] = seedTrips
   .map((trip) => ({
     trip,

@@ -13,7 +13,7 @@ const firstOf = (wanted: string) => {
 const stayIn = (...overnights: string[]) => overnights.map((overnight) => ({ ...dayOf(), overnight }));
 const abroad = { state: null, destinations: ['thailand' as const] };
 
-test('a festival of a country is met on each of its days, and on no other', () => {
+test('a trip meets a festival of a country on each of its days, and on no other', () => {
   const songkran = firstOf('songkran');
   const stay = { plan: stayIn('Bangkok', 'Bangkok', ''), ...abroad };
   const leaving = (days: number) => festivalsMet(stay, daysAfter(songkran.first, days));
@@ -22,16 +22,16 @@ test('a festival of a country is met on each of its days, and on no other', () =
   expect(festivalsMet({ ...stay, destinations: ['bali'] }, songkran.first)).toEqual([]);
 });
 
-test('a festival of a town is met by who is in the town, on the morning after a night there too', () => {
+test('a trip meets a festival of a town while it is there, including the morning after a night', () => {
   const crowds = firstOf('year-end-crowds');
   const plan = stayIn('Elsewhere', 'Ayodhya', 'Elsewhere', 'Elsewhere');
   const after = (days: number) => dayAtFestival({ plan }, daysAfter(crowds.last, days), crowds);
-  // Ayodhya is on the second day and, in the morning, the third.
+  // The trip is in Ayodhya on the second day and on the morning of the third.
   expect([-3, -2, -1, 0].map(after)).toEqual([1, 1, 1, undefined]);
   expect(dayAtFestival({ plan }, crowds.last, crowds, 1)).toBe(1);
 });
 
-test('a festival of states is met in them, one that is kept everywhere where the calendar says what it means', () => {
+test('a trip meets a festival of its state, and a nationwide one only if the calendar notes an effect on travellers', () => {
   const onam = firstOf('onam');
   const stay = { plan: stayIn('Munnar', ''), destinations: [], state: 'kerala' as const };
   expect(festivalsMet(stay, onam.first).join()).toContain(onam.name);

@@ -22,9 +22,9 @@ const townsOn = (plan: Stay['plan'], at: number) =>
   ]);
 
 /**
- * The day of a plan, counted from 0, on which who leaves on a day is at a festival; undefined where it is not. A festival without towns is met
- * wherever one is.
- * @param around so many days before and after the festival count, too
+ * Returns the day of a plan, counted from 0, on which a trip with a given departure is at a festival; undefined if it is not. A festival
+ * without towns is met anywhere.
+ * @param around a number of days before and after the festival that count too
  */
 export function dayAtFestival(
   { plan }: Pick<Stay, 'plan'>,
@@ -41,7 +41,7 @@ export function dayAtFestival(
   return found < 0 ? undefined : found;
 }
 
-/** Whether the places of a trip keep a festival; one that is kept all over India counts where it means something for travellers. */
+/** Returns whether the places of a trip celebrate a festival. A nationwide one counts only if it has an effect on travellers. */
 function isKept({ state, destinations }: Stay, id: DatedFestival['id']): boolean {
   const { towns, states, abroad, meets } = festivals[id];
   if (states && state) return states.includes(state);
@@ -49,7 +49,7 @@ function isKept({ state, destinations }: Stay, id: DatedFestival['id']): boolean
   return towns !== undefined || (meets !== undefined && state !== null);
 }
 
-/** What stands on the row of a departure for each festival that it meets: 'Songkran, 13 to 15 April 2027: expect to get wet'. */
+/** The festivals on the row of a departure: 'Songkran, 13 to 15 April 2027: expect to get wet'. */
 export const festivalsMet = (stay: Stay, leaves: Day): string[] =>
   datedFestivals
     .filter((dated) => isKept(stay, dated.id) && dayAtFestival(stay, leaves, dated) !== undefined)

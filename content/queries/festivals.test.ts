@@ -21,7 +21,7 @@ test.each([
   );
 });
 
-test.each([today, '2027-06-01'])('from %s each day of two years is on the page of its month', (day) => {
+test.each([today, '2027-06-01'])('from %s on, each day of two years is on the page of its month', (day) => {
   for (const { id, first, last } of datedFestivals) {
     const lines = festivalsInMonth(monthIds[Number(first.slice(5, 7)) - 1] ?? 'jan', day);
     const isAhead = last >= day && first <= daysAfter(day, 730);
@@ -31,7 +31,7 @@ test.each([today, '2027-06-01'])('from %s each day of two years is on the page o
   }
 });
 
-test('the page of a trip names at most four festivals, each in its months and at its places, or spoken of in its notes', () => {
+test('the page of a trip names at most four festivals, each in its months and at its places, or mentioned in its notes', () => {
   for (const trip of trips) {
     const lines = festivalsOfTrip(trip, today);
     expect(lines.length).toBeLessThanOrEqual(4);
@@ -44,7 +44,7 @@ test('the page of a trip names at most four festivals, each in its months and at
   }
 });
 
-test('festivals that the notes speak of take no line from the others', () => {
+test('festivals that the notes mention take no line from the others', () => {
   const trip = someTrip(({ abroad }) => !abroad);
   const season = { best: [...monthIds], fair: [], note: 'Ambubachi fills the town.' };
   const ids = festivalsOfTrip(noting(trip, { season, route: ['Guwahati', 'Puri', 'Majuli'] }), today).map(
@@ -54,7 +54,7 @@ test('festivals that the notes speak of take no line from the others', () => {
   expect(ids).toHaveLength(4);
 });
 
-test('a festival of a town is for trips that come there; one that is kept everywhere for those whose notes speak of it', () => {
+test('a festival of a town is for trips that go there; a nationwide one for those whose notes mention it', () => {
   const trip = someTrip(({ abroad, notes }) => !abroad && !/\b(Holi|Puri)\b/.test(JSON.stringify(notes)));
   const note = (text: string) => noting(trip, { season: { best: [...monthIds], fair: [], note: text } });
   const idsOf = (one: typeof trip) => festivalsOfTrip(one, today).map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** The calendar of festivals as pages and checks ask for it. */
+/** Queries on the calendar of festivals, for pages and checks. */
 import { destinations as destinationRecords } from '../catalogue/destinations';
 import { festivalIds, festivals, type FestivalId } from '../catalogue/festivals';
 import type { Festival, FestivalDays } from '../catalogue/festivals/festival';
@@ -12,7 +12,7 @@ import type { Trip } from './trips';
 /** A festival, or one of its days, in one year. */
 export interface DatedFestival {
   id: FestivalId;
-  /** 'Magh Mela: Mauni Amavasya' where the day has a name of its own. */
+  /** The name; with that of the day, if it has its own: 'Magh Mela: Mauni Amavasya'. */
   name: string;
   first: Day;
   last: Day;
@@ -41,7 +41,7 @@ export interface FestivalLine {
   value: string;
 }
 
-/** The festivals with some days, each once, in the order of the first of them. */
+/** The festivals of some days, each once, in the order of its first day. */
 const linesOf = (dated: readonly DatedFestival[], nameOf: (festival: Festival) => string): FestivalLine[] =>
   [...new Set(dated.map(({ id }) => id))].map((id) => ({
     id,
@@ -52,33 +52,33 @@ const linesOf = (dated: readonly DatedFestival[], nameOf: (festival: Festival) =
 const within = (today: Day, days: number) =>
   datedFestivals.filter(({ first, last }) => last >= today && first <= daysAfter(today, days));
 
-/** Where it is kept, as far as its name does not say so. */
+/** The places of a festival that its name does not contain. */
 const wherein = ({ name, towns = [], states: some = [], abroad = [] }: Festival) =>
   [...towns, ...some.map((id) => states[id]), ...abroad.map((id) => destinationRecords[id].name)].filter(
     (place) => !name.includes(place),
   );
 
-/** What falls into a month in the two years from a day on, with the place where it is kept. */
+/** The festivals in a month within two years from a day, with their places. */
 export const festivalsInMonth = (month: MonthId, today: Day): FestivalLine[] =>
   linesOf(
     within(today, 730).filter((dated) => monthsBetween(dated.first, dated.last).includes(month)),
     (festival) => [festival.name, ...wherein(festival)].join(', '),
   );
 
-/** Most lines on the page of a trip. */
+/** The most lines on the page of a trip. */
 const mostLines = 4;
-/** Days that the page of a trip looks ahead: fourteen months. */
+/** The number of days that the page of a trip looks ahead: fourteen months. */
 const ahead = 425;
 
-/** The festivals of the next fourteen months at the places of a trip, in its months; and those that its notes speak of, first. */
+/** The festivals of the next fourteen months at the places of a trip, in its months. Those that its notes mention come first. */
 export function festivalsOfTrip(
   { notes, state, destinations, abroad }: Pick<Trip, 'notes' | 'state' | 'destinations' | 'abroad'>,
   today: Day,
 ): FestivalLine[] {
-  const said = JSON.stringify(notes);
+  const text = JSON.stringify(notes);
   const towns = new Set([...notes.route, ...notes.plan.map(({ overnight }) => overnight)]);
   const speaksOf = ({ name, alsoCalled = [] }: Festival) =>
-    new RegExp(`\\b(${[name, ...alsoCalled].map((one) => one.replace(/[()]/g, '\\$&')).join('|')})(?!\\w)`).test(said);
+    new RegExp(`\\b(${[name, ...alsoCalled].map((one) => one.replace(/[()]/g, '\\$&')).join('|')})(?!\\w)`).test(text);
   const isThere = (festival: Festival) =>
     festival.towns?.some((town) => towns.has(town)) ??
     festival.abroad?.some((one) => destinations.includes(one)) ??
@@ -94,6 +94,6 @@ export function festivalsOfTrip(
   });
   const lines = linesOf(found, ({ name }) => name);
   const spokenOf = lines.filter(({ id }) => speaksOf(festivals[id]));
-  const kept = [...new Set([...spokenOf, ...lines])].slice(0, mostLines);
-  return lines.filter((one) => kept.includes(one));
+  const shown = [...new Set([...spokenOf, ...lines])].slice(0, mostLines);
+  return lines.filter((one) => shown.includes(one));
 }

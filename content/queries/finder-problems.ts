@@ -1,15 +1,15 @@
-/** Choices of the finder that are of no use. */
+/** Finder choices that are useless. */
 import { line } from '../schema/problems';
 import { countOf, finderGroups, type TripChoice } from './finder';
 import { trips } from './trips';
 
 interface Group {
   readonly choices: readonly TripChoice[];
-  /** The choice that is there to change nothing. */
+  /** The choice that lets every trip through by design. */
   readonly fallback?: string;
 }
 
-/** A line for each choice that shows every trip or none. */
+/** A line for each choice that matches every trip or none. */
 export function finderProblems(groups: Readonly<Record<string, Group>> = finderGroups): string[] {
   return Object.entries(groups).flatMap(([group, { choices, fallback }]) =>
     choices.flatMap((choice) => {

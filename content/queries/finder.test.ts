@@ -5,7 +5,7 @@ import { finderProblems } from './finder-problems';
 import { facetsOf } from './trip-facets';
 import { trips } from './trips';
 
-test('where a trip goes and starts, when, of what kind and for whom it is, is what it is shown under', () => {
+test('matches a trip by place, start, months, kind and company', () => {
   for (const trip of trips) {
     const { where, from, kinds, company, suits } = facetsOf(trip);
     const { best, fair } = trip.notes.season;
@@ -26,14 +26,14 @@ test('where a trip goes and starts, when, of what kind and for whom it is, is wh
   }
 });
 
-test('towns with more trips stand first', () => {
+test('sorts towns by the number of trips', () => {
   const counts = finderGroups.from.choices.map(
     ({ id }) => trips.filter((trip) => finderChoicesOf(trip).from.includes(id)).length,
   );
   expect(counts).toEqual([...counts].sort((a, b) => b - a));
 });
 
-test('days and prices mean what their labels say', () => {
+test('the limits of days and prices are those of their labels', () => {
   const numbers = (text = '') => (text.replaceAll(',', '').match(/\d+/g) ?? []).map(Number);
   for (const trip of trips) {
     const { days, price } = facetsOf(trip);
@@ -54,7 +54,7 @@ test.each([
   [1, ['any', 'few']],
   [100, ['any', 'few']],
   [101, ['any']],
-])('a trip of %d steps stands under %j, unless its paths climb as high', (steps, choices) => {
+])('a trip with %d steps matches %j, unless its paths climb as high', (steps, choices) => {
   for (const trip of trips) {
     const notes = { ...trip.notes, access: { ...trip.notes.access, steps } };
     const isClimb = accessOf(notes).pathClimb > 0;
@@ -62,7 +62,7 @@ test.each([
   }
 });
 
-test('every choice of the finder shows some trips and not all; one that does not is a line', () => {
+test('every choice of the finder matches some trips and not all; one that does not is reported', () => {
   expect(finderProblems()).toEqual([]);
   const choice = (id: string, has: () => boolean) => ({ id, label: id, has });
   const choices = [choice('any', () => true), choice('road', () => true), choice('train', () => false)];

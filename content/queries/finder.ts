@@ -1,4 +1,4 @@
-/** What the finder filters by: a record for each group. All else that knows the groups goes through them. */
+/** The filters of the finder: a record for each group. All other code that handles the groups reads them from here. */
 import { destinations } from '../catalogue/destinations';
 import { gateways, type GatewayId } from '../catalogue/gateways';
 import { monthIds, months } from '../catalogue/months';
@@ -22,7 +22,7 @@ import {
 } from './trip-facets';
 import { trips, type Trip } from './trips';
 
-/** What the choices look at. */
+/** The facts that choices test. */
 interface Facts {
   trip: Trip;
   facets: TripFacets;
@@ -30,33 +30,33 @@ interface Facts {
 }
 
 export interface TripChoice {
-  /** In the address, and in the style rules: lower-case letters, digits and hyphens. */
+  /** The value in the URL and in selectors: lower-case letters, digits and hyphens. */
   readonly id: string;
   readonly label: string;
-  /** How it is said without the legend of its group. */
-  readonly said?: string;
-  /** Whether a trip stands under it. */
+  /** The label outside of its group, where the legend is missing. */
+  readonly fullLabel?: string;
+  /** Returns whether a trip matches. */
   readonly has: (facts: Facts) => boolean;
 }
 
 const factsOf = (trip: Trip): Facts => ({ trip, facets: facetsOf(trip), access: accessOf(trip.notes) });
 const everyTrip = trips.map(factsOf);
 
-/** How many trips stand under a choice. */
+/** The number of trips that match a choice. */
 export const countOf = ({ has }: TripChoice) => everyTrip.filter(has).length;
 
 /** Checkboxes: with none checked, the group lets every trip through. */
 const several = (legend: string, choices: readonly TripChoice[]) => ({ kind: 'several', legend, choices }) as const;
 
-/** Checkboxes of which each narrows the list: a trip is shown if all that are checked hold. */
+/** Checkboxes that narrow the list one by one: a trip must match all that are checked. */
 const allOf = (legend: string, choices: readonly TripChoice[]) =>
   ({ ...several(legend, choices), every: true }) as const;
 
-/** Checkboxes of what a trip has only with some choices of another group: snow in three of its months. */
+/** Checkboxes that depend on another group: a trip may have snow in three of its months only. */
 const severalWithin = <Group extends string>(within: Group, legend: string, choices: readonly TripChoice[]) =>
   ({ ...several(legend, choices), within }) as const;
 
-/** Radio buttons, of which the first lets every trip through. */
+/** Radio buttons; the first lets every trip through. */
 const one = (legend: string, any: string, choices: readonly TripChoice[]) =>
   ({
     kind: 'one',
@@ -76,28 +76,28 @@ const lasts =
   ({ trip }: Facts) =>
     trip.days >= from && trip.days <= to;
 
-/** A path that climbs as high as stairs is no easy one, whatever its steps. */
+/** A path that climbs as high as stairs is not easy, whatever the number of steps. */
 const climbsAtMost =
   (steps: number) =>
   ({ access }: Facts) =>
     access.steps <= steps && access.pathClimb === 0;
 
-/** From so many metres of climbing on a path, or so many steps, a day is a trek and no walk. */
+/** The metres of climbing on paths, or the steps, that make a day a trek instead of a walk. */
 const trek = { climb: 300, steps: 1_000 };
 const isTrek = ({ access }: Facts) => access.pathClimb >= trek.climb || access.steps >= trek.steps;
 
-/** Metres above which some feel the height. */
+/** The altitude in metres above which some people feel the height. */
 const high = 2_500;
-/** Hours of a day on the road that most call long. */
+/** The hours of driving in a day that most people find long. */
 const longDrive = 4;
 
 const fliesWithinTrip = ({ trip }: Facts) =>
   trip.notes.plan.some(({ legs }) => legs.some(({ by }) => by === 'flight')) ||
   trip.inclusions.some((line) => /\bflights?\b/i.test(line));
-/** Islands that a flight leads to, or a ship of three days. */
+/** Trips abroad and to islands, which need a flight or three days on a ship. */
 const isAcrossTheSea = ({ trip }: Facts) => trip.abroad || trip.notes.gateway === 'port-blair';
 
-/** Whether the page of each country says that Indians get the visa on arrival, or need none. */
+/** Returns whether the page of each country says that Indians get the visa on arrival, or need none. */
 const hasVisaOnArrival = ({ trip }: Facts) =>
   !trip.abroad ||
   trip.destinations.every((id) =>
@@ -108,41 +108,44 @@ const hasVisaOnArrival = ({ trip }: Facts) =>
     ),
   );
 
-/** Of all countries but India, which are many swipes away on a phone; and the other way round. */
+/** Choices for abroad, for all of India and for parts of India. On a phone, the list of countries is many swipes away. */
 const wide = labelled({ abroad: 'Abroad', india: 'In India', ...partsOfIndia.labels }, ({ trip, facets }, id) =>
   id === 'abroad' ? trip.abroad : id === 'india' ? !trip.abroad : partsOfIndia.has(id, facets.where),
 ).filter((choice) => countOf(choice) > 0);
 
 const townChoices = (preposition: string, has: (facts: Facts, id: GatewayId) => boolean) =>
   labelled(gateways, has)
-    .map((town) => ({ ...town, said: `${preposition} ${town.label}` }))
+    .map((town) => ({ ...town, fullLabel: `${preposition} ${town.label}` }))
     .filter((town) => countOf(town) > 0)
     .sort((a, b) => countOf(b) - countOf(a));
 
-/** Those that trips start from, those with the most first. */
+/** Towns where trips start, those with the most trips first. */
 const starts = townChoices('from', ({ facets }, id) => facets.from === id);
-/** Those near which several trips lead. */
+/** The fewest trips that a nearby town needs to be a choice. */
 const leastNear = 2;
 const nearby = townChoices('near', ({ trip }, id) => kilometresNear(id, trip) !== undefined).filter(
   (town) => countOf(town) >= leastNear,
 );
 
-/** A range of prices or days, as a choice that stands in the list of its group. */
+/** A range of prices or days, as a choice in the list of its group. */
 const inRange = (id: string, unit: Unit): TripChoice => ({
   id,
   label: rangeLabel(id, unit).replace(/ each$/, ''),
-  said: rangeLabel(id, unit),
+  fullLabel: rangeLabel(id, unit),
   has: ({ facets }: Facts) => isInRange(rangeOf(id), unit === 'rupees' ? facets.price : facets.days),
 });
 
-/** Until the age that the notes of a trip name, small children would not like it. */
+/** Choices by the age of children, which a trip matches from the age in its notes. */
 const childrenFrom = keysOf(ages).map((id) => ({
   id,
   label: suitsLabels[id],
   has: ({ trip }: Facts) => suitsChildrenFrom(trip, id),
 }));
 
-/** By the name of the controls and of the parameter in the address, in the order of the page. A new group is a record here, nothing else. */
+/**
+ * The groups in the order of the page, by the name of their controls, which is also the URL parameter. A new group needs only a record
+ * here.
+ */
 export const finderGroups = {
   where: several('Where', [...wide, ...labelled(whereLabels, ({ facets }, id) => facets.where === id)]),
   from: several('Starting from', starts),
@@ -151,7 +154,7 @@ export const finderGroups = {
     monthIds.map((id) => ({
       id,
       label: months[id].slice(0, 3),
-      said: months[id],
+      fullLabel: months[id],
       has: ({ trip: { notes } }: Facts) => notes.season.best.includes(id) || notes.season.fair.includes(id),
     })),
   ),
@@ -166,7 +169,7 @@ export const finderGroups = {
       { id: 'two-three', label: '2–3 days', has: lasts(2, 3) },
       { id: 'four-five', label: '4–5 days', has: lasts(4, 5) },
       { id: 'six-seven', label: '6–7 days', has: lasts(6, 7) },
-      { id: 'eight-up', label: '8 or more', said: '8 days or more', has: lasts(8, Infinity) },
+      { id: 'eight-up', label: '8 or more', fullLabel: '8 days or more', has: lasts(8, Infinity) },
     ]),
     unit: 'days',
   },
@@ -178,7 +181,7 @@ export const finderGroups = {
     ),
     unit: 'rupees',
   },
-  // But for wildlife: a reserve has months in which it is shut, so that it is a sight.
+  // Wildlife is missing here: a reserve is closed in some months, so it is a sight.
   kind: several('Kind of trip', [
     ...labelled(tripKinds, ({ trip }, id) => trip.kinds.includes(id)).filter(({ id }) => id !== 'wildlife'),
     { id: 'treks', label: 'Treks', has: isTrek },
@@ -192,8 +195,8 @@ export const finderGroups = {
     { id: 'elders', label: suitsLabels.elders, has: ({ facets }) => facets.suits.includes('elders') },
   ]),
   steps: one('Steps climbed in a day', 'Any number', [
-    { id: 'none', label: 'Hardly any', said: 'hardly any steps', has: climbsAtMost(0) },
-    { id: 'few', label: 'Up to 100', said: 'up to 100 steps', has: climbsAtMost(100) },
+    { id: 'none', label: 'Hardly any', fullLabel: 'hardly any steps', has: climbsAtMost(0) },
+    { id: 'few', label: 'Up to 100', fullLabel: 'up to 100 steps', has: climbsAtMost(100) },
   ]),
   without: allOf(
     'Without',
@@ -216,7 +219,7 @@ export const finderGroups = {
         ['visa', 'A visa before you fly', 'a visa', hasVisaOnArrival],
         ['temples', 'Temples', 'temples', ({ trip }) => !trip.kinds.includes('temples')],
       ] satisfies [string, string, string, TripChoice['has']][]
-    ).map(([id, label, what, has]) => ({ id, label, said: `without ${what}`, has })),
+    ).map(([id, label, what, has]) => ({ id, label, fullLabel: `without ${what}`, has })),
   ),
   food: allOf(
     'Food',
@@ -229,7 +232,7 @@ export const finderGroups = {
 
 export type FinderGroupId = keyof typeof finderGroups;
 
-/** The choices under which a trip is shown, by the id of their group. */
+/** The choices that a trip matches, by the id of their group. */
 export function finderChoicesOf(trip: Trip): Record<FinderGroupId, readonly string[]> {
   const facts = factsOf(trip);
   const ids = keysOf(finderGroups).map((group) => [
@@ -239,14 +242,17 @@ export function finderChoicesOf(trip: Trip): Record<FinderGroupId, readonly stri
   return Object.fromEntries(ids) as Record<FinderGroupId, string[]>;
 }
 
-/** What the finder filters a trip by: its choices, and of each sight the months in which it is there. */
+/** The data by which the finder filters a trip: its choices, and the months of each sight. */
 export const finderItemOf = (trip: Trip) => ({
   id: trip.id,
   in: finderChoicesOf(trip),
   within: { sight: Object.fromEntries(trip.notes.sights.map(({ kind, months: own }) => [kind, own])) },
 });
 
-/** What answers a choice and no row says: the months in which a trip is at its best, and by the name of a group its numbers of a day. */
+/**
+ * The reasons for a match that no row shows: the best months of a trip, its distances from towns and, by the name of a group, its most
+ * demanding day.
+ */
 export function finderReasonsOf(trip: Trip) {
   const { notes } = trip;
   const { longestDrive, walkingKm, steps } = accessOf(notes);

@@ -1,13 +1,13 @@
-/** How long a day of a plan is, from its text: who sets out when, and is back when. */
+/** The length of a day of a plan, from the times of departure and return in its text. */
 
-/** The longest day that suits elders, with the rests between. */
+/** The longest day that suits elders, including rests. */
 export const mostHoursForElders = 13;
 
 const time = /\b(\d{1,2})(?::(\d\d))? (am|pm)\b/g;
 
 const setsOut = /\b(leave|start|set out|set off|on the road|drive|pick you up|meet|report|collect)\b/i;
 const isBack = /\b(back|arrive|reach|return|are in|you are at|drop)\b/i;
-/** A time that is the traveller's, or the railway's. */
+/** Sentences with times of the traveller's own or of the railway, which do not count. */
 const ofOthers = /\b(choose|trains? leaves?|flights?)\b/i;
 
 const timesIn = (sentences: readonly string[], words: RegExp): number[] =>
@@ -16,7 +16,7 @@ const timesIn = (sentences: readonly string[], words: RegExp): number[] =>
     .flatMap((sentence) => [...sentence.matchAll(time)])
     .map(([, hour, minute, half]) => (Number(hour) % 12) + (half === 'pm' ? 12 : 0) + Number(minute ?? 0) / 60);
 
-/** Hours from the first time at which a day's text sets out to the last at which it is back; 0 where it does not say both. */
+/** Hours from the first departure in a day's text to the last return; 0 if the text lacks one of them. */
 export function hoursOut(text: string): number {
   const sentences = text.split(/(?<=[.;?!]) /);
   const [out, back] = [timesIn(sentences, setsOut), timesIn(sentences, isBack)];

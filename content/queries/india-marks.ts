@@ -1,4 +1,4 @@
-/** The marks of the map of India, with the trips they lead to. */
+/** The marks on the map of India, with the trips they lead to. */
 import { indiaMarks, type IndiaMark } from '../catalogue/india-map';
 import type { StateId } from '../catalogue/states';
 import { soldStates } from './state-trips';
@@ -6,22 +6,22 @@ import { whereTrips } from './where-trips';
 
 export interface MarkOfIndia extends Pick<IndiaMark, 'at' | 'side'> {
   name: string;
-  /** Of the finder's group 'where'. */
+  /** Ids of choices in the finder's group 'where'. */
   ids: readonly string[];
-  /** How many. */
+  /** The number of trips. */
   trips: number;
-  /** The state it stands for, where it is one and has a page. */
+  /** The state of the mark, if it is a single state with a page. */
   state: StateId | undefined;
 }
 
-/** From north to south; none without trips. */
+/** The marks from north to south, without those that have no trips. */
 export const marksOfIndia: readonly MarkOfIndia[] = indiaMarks.flatMap(({ where, name, at, side }) => {
   const places = whereTrips.filter(({ id }) => where.some((other) => other === id));
   const [first] = places;
   if (!first) return [];
   return [
     {
-      // One alone has its own name, also where the other of its mark has no trips.
+      // A single place has its own name, also if the mark's other place has no trips.
       name: places.length > 1 && name ? name : first.name,
       ids: places.map(({ id }) => id),
       trips: places.reduce((sum, { trips }) => sum + trips.length, 0),

@@ -1,4 +1,4 @@
-/** Which legs a plan may have: each limit from both sides. */
+/** The limits on the legs of a plan, each tested from both sides. */
 import { itineraryCards } from '../catalogue/itinerary-cards';
 import { places } from '../catalogue/places';
 import type { Leg } from '../schema/legs';
@@ -18,10 +18,10 @@ const longLine = straightLine(placeOf(from), placeOf(far));
 
 const leg = (change: Partial<Leg> = {}): Leg => ({ from, to, km: line * 1.5, hours: 3, by: 'car', ...change });
 const day = (legs: readonly Leg[], overnight = end.name, title = 'On the road') => ({ title, overnight, legs });
-/** The problems of one day with one leg. */
+/** The problems of a plan with one day and one leg. */
 const problemsOf = (change: Partial<Leg>) => planProblems([day([leg(change)])]);
 
-// The check of all content looks at the plans of trips; nothing else does at those of the cards.
+// The check of all content covers the plans of trips only, so this test covers those of the cards.
 test('the days of every itinerary card add up, and no trip drives more than fourteen hours in a day', () => {
   for (const { id, plan } of itineraryCards) expect([id, planProblems(plan)]).toEqual([id, []]);
   expect(trips.filter(({ notes }) => accessOf(notes).longestDrive > 14)).toEqual([]);
@@ -44,7 +44,7 @@ test.each<[Leg['by'], number, number]>([
   }
 });
 
-test('a leg may be 3 km or a thirtieth shorter than the line, and 2.6 times as long or with a reason', () => {
+test('a leg may be 3 km or a thirtieth shorter than the line, and 2.6 times as long, or longer with a reason', () => {
   const short = line - 3.1;
   expect([problemsOf({ km: line - 2.9 }), problemsOf({ km: line * 2.59, hours: 6 })]).toEqual([[], []]);
   expect([...problemsOf({ km: short }), ...problemsOf({ km: 300, hours: 6 })]).toEqual([
@@ -57,14 +57,14 @@ test('a leg may be 3 km or a thirtieth shorter than the line, and 2.6 times as l
   expect(problemsOf({ ...flight, km: longLine * 0.96, because: 'a tail wind' })).toHaveLength(1);
 });
 
-test('round and back to the same town needs a reason, however short', () => {
+test('a round trip to the same town needs a reason, however short', () => {
   const walk: Partial<Leg> = { to: from, by: 'foot', km: 3, hours: 1 };
   expect(problemsOf(walk)).toEqual([`day 1: ${from} → ${from}: leads nowhere`]);
   expect(problemsOf({ ...walk, because: 'round the tank' })).toEqual([]);
   expect(problemsOf({ ...walk, km: 4 })).toHaveLength(2);
 });
 
-test('a day starts where the one before ended, and its night is where it ends, under any name; the last day has none', () => {
+test('a day starts where the one before ended, and its night is where it ends, by any name; the last day has none', () => {
   expect(planProblems([day([leg()]), day([leg()])])).toEqual([
     `day 2: a leg starts at '${from}', the one before ended at '${to}'`,
   ]);
@@ -79,19 +79,20 @@ test('a day starts where the one before ended, and its night is where it ends, u
     expect(planProblems([day([stay], `A house at ${name}`), day([])])).toEqual([]);
 });
 
-test('the kilometres of a title are those of the legs, to a tenth or so; what is walked does not count', () => {
+test('the kilometres in a title match the legs with some tolerance; walking does not count', () => {
   const km = Math.round(line * 1.5);
   const titled = (title: string, legs: readonly Leg[] = [leg({ km })]) => planProblems([day(legs, end.name, title)]);
-  const room = Math.max(10, km * 0.15);
-  for (const right of [Math.floor(km + room), Math.ceil(km - room)]) expect(titled(`Up, ${right} km`)).toEqual([]);
-  const tooMany = Math.ceil(km + room + 1);
+  const tolerance = Math.max(10, km * 0.15);
+  for (const right of [Math.floor(km + tolerance), Math.ceil(km - tolerance)])
+    expect(titled(`Up, ${right} km`)).toEqual([]);
+  const tooMany = Math.ceil(km + tolerance + 1);
   expect(titled(`Up, ${tooMany} km`)).toEqual([`day 1: its title says ${tooMany} km, its legs make ${km}`]);
   const walk = leg({ from: to, km: 40, hours: 9, by: 'foot', because: 'round the lake' });
   expect(titled(`Up, ${km} km`, [leg({ km }), walk])).toEqual([]);
   expect(titled('North, 2,030 km', [leg({ to: far, by: 'flight', km: 2_030, hours: 3 })])).toEqual([]);
 });
 
-test('who walks has to do the longest day, half a kilometre more or less, and to stand on the highest place on the ground', () => {
+test('access covers the longest walk, with half a kilometre of tolerance, and the highest place on the ground', () => {
   const walk = (km: number) => leg({ from: to, km, hours: km / 3, by: 'foot', because: 'a walk' });
   const access = { walkingKm: 5, steps: 0, highestPoint: end.altitude, notForElders: false };
   expect(accessProblems({ plan: [day([walk(3), leg({ from: to }), walk(2.5)]), day([walk(5)])], access })).toEqual([]);

@@ -1,12 +1,12 @@
-/** The legs of a plan against the map: what cannot be driven, flown or walked as it is written. */
+/** Checks the legs of a plan against the map: routes that cannot be driven, flown or walked as written. */
 import { places } from '../catalogue/places';
 import type { Access, GazetteerPlace, Leg } from '../schema/legs';
 
-/** Kilometres of the mean radius of the Earth (IUGG). */
+/** The mean radius of the Earth in kilometres (IUGG). */
 const earthRadius = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres between two places in a straight line (haversine). */
+/** The distance between two places in kilometres, in a straight line (haversine). */
 export function straightLine(
   { at: [lat1, lon1] }: Pick<GazetteerPlace, 'at'>,
   { at: [lat2, lon2] }: Pick<GazetteerPlace, 'at'>,
@@ -17,7 +17,7 @@ export function straightLine(
   return 2 * earthRadius * Math.asin(Math.sqrt(a));
 }
 
-/** Slowest and fastest average of a leg in km/h, traffic and hill roads included. */
+/** The lowest and the highest average speed of a leg in km/h, including traffic and hill roads. */
 const speeds: Readonly<Record<Leg['by'], readonly [least: number, most: number]>> = {
   car: [10, 90],
   train: [12, 160],
@@ -27,12 +27,12 @@ const speeds: Readonly<Record<Leg['by'], readonly [least: number, most: number]>
   cable: [5, 36],
 };
 
-/** A road is at most this many times as long as the straight line, unless the leg says why. */
+/** The longest road as a multiple of the straight line, unless the leg has a reason. */
 const mostDetour = 2.6;
-/** Kilometres by which a leg within a town may be longer or shorter: coordinates stand for a whole town. */
+/** The tolerance in kilometres for a leg within a town, because one coordinate represents the whole town. */
 const townSize = 3;
 
-/** A plan as far as its legs go. */
+/** The fields of a plan's day that concern its legs. */
 export interface PlanDay {
   title: string;
   overnight: string;
@@ -65,8 +65,8 @@ function legProblems({ from, to, km, hours, by, because }: Leg): string[] {
 const namesOf = ({ name, also = [] }: GazetteerPlace) => [name, ...also];
 
 /**
- * Problems of a plan's legs, each a line that names the day.
- * A day starts where the last leg before it ended, and the night is where its last leg ends.
+ * The problems of a plan's legs, each a line with the day. A day starts where the last leg before it ended, and the night is where its last
+ * leg ends.
  */
 export function planProblems(plan: readonly PlanDay[]): string[] {
   const problems: string[] = [];
@@ -83,16 +83,16 @@ export function planProblems(plan: readonly PlanDay[]): string[] {
     if (night && index < plan.length - 1 && !namesOf(night).some((name) => overnight.includes(name))) {
       problems.push(`${day}: ends at ${night.name}, but the night is at ${overnight}`);
     }
-    const [, said] = /([\d,]+) km/.exec(title) ?? [];
+    const [, statedKm] = /([\d,]+) km/.exec(title) ?? [];
     const travelled = legs.filter(({ by }) => by !== 'foot').reduce((total, { km }) => total + km, 0);
-    if (said && Math.abs(Number(said.replace(',', '')) - travelled) > Math.max(10, travelled * 0.15)) {
-      problems.push(`${day}: its title says ${said} km, its legs make ${travelled.toFixed(0)}`);
+    if (statedKm && Math.abs(Number(statedKm.replace(',', '')) - travelled) > Math.max(10, travelled * 0.15)) {
+      problems.push(`${day}: its title says ${statedKm} km, its legs make ${travelled.toFixed(0)}`);
     }
   });
   return problems;
 }
 
-/** Problems of the numbers a body goes by: what the legs and the places say can only be less. */
+/** Problems of the access numbers, which must not be below those of the legs and places. */
 export function accessProblems({ plan, access }: { plan: readonly PlanDay[]; access: Access }): string[] {
   const walked = plan.map(({ legs }) => legs.filter(({ by }) => by === 'foot').reduce((km, leg) => km + leg.km, 0));
   const mostWalked = Math.max(0, ...walked);

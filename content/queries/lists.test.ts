@@ -1,4 +1,4 @@
-/** Lists that follow from all trips: those of the home page, of each place and state, and the towns that maps name. */
+/** Lists that follow from all trips: those of the home page, of each place and state, and the towns on maps. */
 import { destinationIds } from '../catalogue/destination-ids';
 import { destinations } from '../catalogue/destinations';
 import { domesticTrips } from '../catalogue/domestic';
@@ -22,13 +22,13 @@ import { whereTrips } from './where-trips';
 const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id);
 const inCategory = (wanted: string) => seedTrips.filter(({ category }) => category === wanted);
 
-test('the home page features six trips at most under each filter, those in India first (specification, sections 5 and 9)', () => {
+test('the home page features at most six trips under each filter, those in India first (specification, sections 5 and 9)', () => {
   const under = (id: string) =>
     featuredTrips.filter(({ filters }) => filters.some((filter) => filter === id)).map(({ trip }) => trip);
   const [domestic, abroad] = [inCategory('domestic'), inCategory('international')];
   expect(new Set(under('domestic'))).toEqual(new Set(domestic.slice(0, 6)));
   expect(new Set(under('all'))).toEqual(new Set([...domestic, ...abroad].slice(0, 6)));
-  // The specification names it; an operator may have given it up.
+  // The specification names Bali; an operator may have removed it.
   expect(idsOf(under('honeymoon'))).toEqual(idsOf(seedTrips).filter((id) => id === 'bali'));
   const shown = new Set(featuredTrips.flatMap(({ trip, filters }) => (filters.length > 0 ? trip.id : [])));
   expect(idsOf(featuredTrips.map(({ trip }) => trip))).toEqual(idsOf(seedTrips).filter((id) => shown.has(id)));
@@ -36,14 +36,14 @@ test('the home page features six trips at most under each filter, those in India
   expect(idsOf(featuredFilters)).toEqual(offered);
 });
 
-test('each place that the finder knows has its trips, all of them together are all trips', () => {
+test('each place in the finder has its trips, and together they are all trips', () => {
   expect(whereTrips.map(({ name }) => name)).toEqual(Object.values(whereLabels));
   for (const { name, trips: some } of whereTrips)
     expect(new Set(some.map((trip) => whereLabels[facetsOf(trip).where]))).toEqual(new Set([name]));
   expect(whereTrips.flatMap(({ trips: some }) => some)).toHaveLength(trips.length);
 });
 
-test('maps name first the towns where most trips sleep, then those that everybody knows, then where one trip sleeps', () => {
+test('maps prefer the towns where most trips stay overnight, then well-known ones, then those of one trip', () => {
   const sleeping = ({ name }: { name: string }) =>
     trips.filter(({ notes }) => nightsOf(notes).some((night) => night.name === name)).length;
   const slept = [...new Set(trips.flatMap(({ notes }) => nightsOf(notes)))];
@@ -57,7 +57,7 @@ test('maps name first the towns where most trips sleep, then those that everybod
   expect(new Set(rest.slice(orientation.length))).toEqual(new Set(once));
 });
 
-test('a region’s trips are those of the seed catalogue that name it, a state’s those of the domestic tours; nowhere has none', () => {
+test('a region has the trips of the seed catalogue that name it, a state those of the domestic tours; nowhere has none', () => {
   expect(idsOf(tripsFrom({ from: 'region', region: 'kerala' }))).toEqual(
     idsOf(seedTrips.filter(({ region }) => region === 'kerala')),
   );
@@ -65,12 +65,12 @@ test('a region’s trips are those of the seed catalogue that name it, a state�
   expect(tripsFrom({ from: 'nowhere' })).toEqual([]);
 });
 
-test('trips named by id stand in catalogue order', () => {
+test('trips named by id are in catalogue order', () => {
   const [one = '', other = ''] = idsOf(seedTrips);
   expect(idsOf(tripsFrom({ from: 'ids', ids: [other, one, 'nowhere'] }))).toEqual([one, other]);
 });
 
-test('a country’s trips are found by a part of their name or their id, whatever the case, and only abroad', () => {
+test('finds a country’s trips by a part of their name or id, regardless of case, and only abroad', () => {
   const abroad = first(seedTrips.filter(({ region }) => region === 'international'));
   const home = first(seedTrips.filter(({ region }) => region !== 'international'));
   const found = (nameContains: string, idContains?: string) =>
@@ -79,12 +79,12 @@ test('a country’s trips are found by a part of their name or their id, whateve
   expect([found('no such name', abroad.id.toUpperCase()), found('no such name')]).toEqual([[abroad.id], []]);
 });
 
-test('a destination shows the trips of its grid, or the one it tells in full', () => {
+test('a destination shows the trips of its grid, or the one in its detail', () => {
   expect(idsOf(tripsOn('kashmir'))).toEqual(idsOf(domesticTrips['jammu-kashmir']));
   expect(idsOf(tripsOn('thailand'))).toEqual(['thailand']);
 });
 
-test('every trip that visits a place is on its cards or further down, once', () => {
+test('lists every trip that visits a place once, on its cards or further down', () => {
   for (const id of destinationIds) {
     const shown = idsOf(tripsOn(id));
     const visiting = idsOf(trips.filter(({ destinations: visited }) => visited.includes(id)));
@@ -100,7 +100,7 @@ test('facts of a trip replace those of its section under the same label, in the 
   expect([factsOf('goa', { facts, ownFacts }), factsOf('munnar', { facts })]).toEqual([facts, facts]);
 });
 
-test.each(destinationIds)('%s leads to its neighbours first, each once, and they lead back', (id) => {
+test.each(destinationIds)('%s links to its neighbours first, each once, and they link back', (id) => {
   const near = neighboursOf(id);
   expect(near.slice(0, destinations[id].neighbours.length)).toEqual(destinations[id].neighbours);
   expect(new Set(near).size).toBe(near.length);
@@ -109,7 +109,7 @@ test.each(destinationIds)('%s leads to its neighbours first, each once, and they
 });
 
 test.each(soldStates)(
-  '%s lists every tour of the state once, the shortest first, and says of each month what they say',
+  '%s lists every tour of the state once, the shortest first, and its months follow from theirs',
   (id) => {
     const tours = tripsInState(id);
     const inState = trips.filter(({ state }) => state === id);
@@ -132,10 +132,12 @@ test.each(soldStates)(
   },
 );
 
-test('a state names a place exactly where the place names the state', () => {
+test('a state lists a place exactly if the place lists the state', () => {
   for (const id of destinationIds) {
-    const kept = destinations[id].canonicalId ?? id;
-    expect(statesOf(id)).toEqual(soldStates.filter((state) => destinationsIn(state).some((place) => place === kept)));
+    const canonicalId = destinations[id].canonicalId ?? id;
+    expect(statesOf(id)).toEqual(
+      soldStates.filter((state) => destinationsIn(state).some((place) => place === canonicalId)),
+    );
   }
 });
 
@@ -147,12 +149,12 @@ test('every state has one mark, no place has two, and they are read from north t
   expect(latitudes).toEqual([...latitudes].sort((a, b) => b - a));
 });
 
-test.each(marksOfIndia)('$name leads to as many trips as it says', ({ ids, trips: count, state }) => {
+test.each(marksOfIndia)('$name links to as many trips as it says', ({ ids, trips: count, state }) => {
   expect(count).toBe(trips.filter((trip) => ids.includes(facetsOf(trip).where)).length);
   if (state) expect([tripsInState(state).length, [state]]).toEqual([count, ids]);
 });
 
-test('together they lead to every trip of a state', () => {
+test('together the marks link to every trip of a state', () => {
   const reached = new Set(marksOfIndia.flatMap(({ ids }) => ids));
   expect(trips.filter(({ state }) => state && !reached.has(state))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** How far the places of a trip are from a town. */
+/** The distances of a trip's places from a town. */
 import { gateways, type GatewayId } from '../catalogue/gateways';
 import { places } from '../catalogue/places';
 import { orientation } from '../catalogue/places/orientation';
@@ -14,20 +14,20 @@ const placesOf = ({ notes }: Planned): Place[] => {
   return [...ids].flatMap((id) => places[id] ?? []);
 };
 
-/** Where a town is: its own place, that of a town which maps print, or where its first trip sets out. */
+/** The place of a town: its own in the gazetteer, that of a town for orientation, or the start of its first trip. */
 export function placeOfTown(id: GatewayId): Place | undefined {
   const first = trips.find(({ notes }) => notes.gateway === id)?.notes.plan[0]?.legs[0]?.from;
   return places[id] ?? orientation.find(({ name }) => name === gateways[id]) ?? places[first ?? ''];
 }
 
-/** Kilometres in a straight line within which all places of a trip are near a town: about five hours by road. */
+/** The straight-line distance in kilometres that counts as near a town for all places of a trip: about five hours by road. */
 export const nearest = 250;
-/** A place within the town itself is not what makes a trip one near the town. */
+/** The radius of a town in kilometres. Places inside it do not make a trip one near the town. */
 const inTown = 15;
 
 /**
- * Kilometres in a straight line from a place to the farthest place of a trip outside of the town there. A trip within the town alone has
- * those to its farthest place.
+ * The straight-line distance in kilometres from a town to the farthest place of a trip outside of it. If the whole trip is inside the town,
+ * to its farthest place.
  */
 function farthest(town: Place, trip: Planned): number {
   const far = placesOf(trip).map((place) => straightLine(town, place));
@@ -35,13 +35,13 @@ function farthest(town: Place, trip: Planned): number {
   return Math.round(Math.max(...(outside.length > 0 ? outside : far)));
 }
 
-/** Rough kilometres of a degree of latitude: what is farther north or south than `nearest` need not be computed. */
+/** The approximate kilometres of a degree of latitude, used to skip towns that are too far north or south. */
 const degree = 111;
 
-/** The towns near which a trip is, with those kilometres. Computed once for a trip: the finder asks for each of its towns. */
+/** A cache of the towns near each trip with their distances, because the finder asks for each town. */
 const nearTowns = new WeakMap<Trip['notes'], ReadonlyMap<GatewayId, number>>();
 
-/** Kilometres within which a trip is near a town; undefined where it is not. */
+/** The distance in kilometres within which a trip is near a town; undefined if it is not. */
 export function kilometresNear(id: GatewayId, trip: Planned): number | undefined {
   const known = nearTowns.get(trip.notes);
   if (known) return known.get(id);

@@ -3,10 +3,10 @@ import { mostNear, nearTrips, tripsFromGateway, tripsNear } from './near-trips';
 import { trips, type Trip } from './trips';
 
 const idsOf = (some: readonly Trip[] | undefined) => some?.map(({ id }) => id);
-/** The trips beside the first of some. */
+/** The trips that the first of some trips links to. */
 const beside = (trip: Trip, ...more: Trip[]) => idsOf(nearTrips([trip, ...more]).get(trip.id));
 
-test.each(trips)('$id has neighbours on its side of the border, and others from its town, none twice', (trip) => {
+test.each(trips)('$id has neighbours on its side of the border and others from its town, none twice', (trip) => {
   const near = tripsNear(trip);
   expect(near).toHaveLength(mostNear);
   expect(near.every((other) => other.abroad === trip.abroad)).toBe(true);
@@ -16,7 +16,7 @@ test.each(trips)('$id has neighbours on its side of the border, and others from 
   expect(new Set([trip, ...near, ...from]).size).toBe(1 + near.length + from.length);
 });
 
-test('the nearest stands first; one of another list counts as a hundred kilometres farther, one across the border not at all', () => {
+test('the nearest comes first; another list counts as a hundred kilometres farther, and the other side of the border is excluded', () => {
   const trip = someTrip();
   const twin = { ...trip, id: 'twin' };
   const otherList = { ...trip, id: 'other-list', kind: `not ${trip.kind}` };
@@ -24,7 +24,7 @@ test('the nearest stands first; one of another list counts as a hundred kilometr
   expect(beside(trip, across, otherList, twin)).toEqual(['twin', 'other-list']);
 });
 
-test('four trips stand beside one, the nearest by the middle of their nights', () => {
+test('a trip has four neighbours, the nearest by the middle of their nights', () => {
   const sleeping = (...towns: string[]): Trip => ({
     ...noting(someTrip(), { plan: [...towns, 'kochi'].map((to) => dayOf(leg('kochi', to))) }),
     id: towns.join(),
@@ -33,7 +33,7 @@ test('four trips stand beside one, the nearest by the middle of their nights', (
     sleeping('srinagar'),
     sleeping('delhi', 'delhi', 'delhi'),
     sleeping('kodaikanal'),
-    // In the middle between the two: near Hyderabad.
+    // The middle of the two is near Hyderabad.
     sleeping('chennai', 'jaipur'),
     sleeping('kochi', 'chennai'),
   ];
@@ -43,13 +43,13 @@ test('four trips stand beside one, the nearest by the middle of their nights', (
   expect(beside(here, ...others.slice(1))).toEqual(nearest);
 });
 
-test('a day trip is where its day goes', () => {
+test('a day trip is located by the places of its day', () => {
   const stay = someTrip(({ days }) => days > 1);
   const day = someTrip(({ days, abroad }) => days === 1 && abroad === stay.abroad);
   expect(beside(day, stay, { ...day, id: 'other' })).toEqual(['other', stay.id]);
 });
 
-test('trips from one town go on in the order of the catalogue', () => {
+test('trips from one town continue in the order of the catalogue', () => {
   const alikeOf = ({ id, notes }: Trip) =>
     trips.filter((other) => other.notes.gateway === notes.gateway && other.id !== id);
   const trip = someTrip((one) => alikeOf(one).length > 3);

@@ -1,13 +1,13 @@
-/** Which trips the page of a trip leads on to. */
+/** The trips that the page of a trip links to. */
 import { places } from '../catalogue/places';
 import { nightsOf } from './access';
 import { straightLine } from './legs';
 import { trips, type Trip } from './trips';
 
-/** How many stand beside a trip. */
+/** The number of neighbours of a trip. */
 export const mostNear = 4;
 
-/** Where a trip is, for the way to another one: the middle of its nights, or of its day. */
+/** The location of a trip for distances to others: the middle of its nights, or of its day. */
 function middleOf({ notes }: Trip): [latitude: number, longitude: number] {
   const nights = nightsOf(notes);
   const stops =
@@ -16,10 +16,10 @@ function middleOf({ notes }: Trip): [latitude: number, longitude: number] {
   return [mean(stops.map(({ at }) => at[0])), mean(stops.map(({ at }) => at[1]))];
 }
 
-/** A trip of another list counts as this many kilometres farther. */
+/** The kilometres added to the distance of a trip from another list. */
 const otherKind = 100;
 
-/** The trips on its side of the border, the nearest first; those of its own list before others that are about as far. */
+/** The trips on the same side of the border, the nearest first. Trips of the same list come before others at a similar distance. */
 function byDistance(trip: Trip, all: readonly Trip[]): Trip[] {
   const here = middleOf(trip);
   return all
@@ -33,8 +33,8 @@ function byDistance(trip: Trip, all: readonly Trip[]): Trip[] {
 }
 
 /**
- * The nearest trips of each, by its id. A trip that would stand beside no other takes a place beside the one nearest to it, so that some
- * trip leads to each.
+ * The nearest trips of each trip, by its id. A trip that is no other trip's neighbour takes a place beside its nearest one, so that every
+ * trip is linked.
  */
 export function nearTrips(all: readonly Trip[]): ReadonlyMap<string, readonly Trip[]> {
   const near = new Map(all.map((trip) => [trip.id, byDistance(trip, all).slice(0, mostNear)]));
@@ -50,10 +50,10 @@ export function nearTrips(all: readonly Trip[]): ReadonlyMap<string, readonly Tr
 
 const nearOf = nearTrips(trips);
 
-/** The trips beside one. Never itself, never across the border. */
+/** The neighbours of a trip, which are never itself and never across the border. */
 export const tripsNear = ({ id }: Trip): readonly Trip[] => nearOf.get(id) ?? [];
 
-/** Other trips that start from the same town. */
+/** Other trips that start in the same town. */
 export function tripsFromGateway(trip: Trip, without: readonly Trip[], most: number): Trip[] {
   return trips
     .filter((other) => other.notes.gateway === trip.notes.gateway && other.id !== trip.id && !without.includes(other))

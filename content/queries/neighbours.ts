@@ -1,8 +1,11 @@
-/** Which places the page of a place leads on to. */
+/** The places that the page of a place links to. */
 import { destinationIds, type DestinationId } from '../catalogue/destination-ids';
 import { destinations } from '../catalogue/destinations';
 
-/** The places that a place names as near, then those that name it: a new one is linked from its neighbours without a change to them. */
+/**
+ * The neighbours in a place's record, then the places that name it as theirs. So a new place is linked from its neighbours without a change
+ * to them.
+ */
 export const neighboursOf = (id: DestinationId): DestinationId[] => [
   ...new Set([
     ...destinations[id].neighbours,

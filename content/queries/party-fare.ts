@@ -1,12 +1,14 @@
-/** The fare of a party, from a trip and the operator's terms alone: the build and the booking wizard in the browser both ask. */
+/**
+ * The fare of a party. It needs only a trip and the operator's terms, because both the build and the booking wizard in the browser use it.
+ */
 import type { FareRules } from '../catalogue/fare-rules';
 import { taxesAt, type TaxRates } from '../format/tax-sums';
 import type { TripRecord } from '../schema/types';
 import { sameForAllOf, type FareKind, type Party, type SoldTrip } from './fare-parties';
 
-/** What of a trip its fares follow from. */
+/** The fields of a trip that its fares depend on. */
 export interface FareSource extends SoldTrip, Pick<TripRecord, 'basis' | 'abroad'> {
-  /** Whole rupees for what `basis` says: the twin-sharing fare of one person, or of the two of a couple. */
+  /** Whole rupees per `basis`: the twin-sharing fare of one person, or of a couple. */
   price: number;
   sameForAll: readonly { what?: string; rupees: number }[];
   fareRules?: TripRecord['fareRules'];
@@ -20,10 +22,10 @@ export interface FareTerms extends TaxRates {
   rules: FareRules;
 }
 
-/** As whom somebody pays. */
+/** The category in which a traveller pays. */
 export type Payer = 'sharing' | 'thirdAdult' | 'alone' | 'childWithBed' | 'childWithoutBed';
 
-/** So many people, or one couple, who pay so many rupees each. */
+/** A number of people, or one couple, with the rupees that each of them pays. */
 export interface FarePart {
   who: Payer;
   count: number;
@@ -32,35 +34,35 @@ export interface FarePart {
 
 export interface Fare {
   parts: readonly FarePart[];
-  /** Of hotels; 0 on a day tour. */
+  /** The number of hotel rooms; 0 on a day tour. */
   rooms: number;
-  /** Whole rupees, before tax where the prices of the site are. */
+  /** Whole rupees, before tax if the prices of the site are. */
   fare: number;
   gst: number;
-  /** Tax collected at source on tours abroad, on fare and GST; 0 in India. */
+  /** Tax collected at source on the fare and GST of tours abroad; 0 in India. */
   tcs: number;
   total: number;
 }
 
-/** Rounded up to a multiple of `step`; whole numbers in, a whole number out. */
+/** Rounds a fraction of whole numbers up to a multiple of `step`. */
 export const roundedUp = (numerator: number, denominator: number, step: number) =>
   Math.ceil(numerator / (denominator * step)) * step;
 
-/** How many people the printed price is for. */
+/** The number of people that the printed price is for. */
 export const sharing = ({ basis }: Pick<FareSource, 'basis'>) => (basis === 'per couple' ? 2 : 1);
 
-/** The rules of a trip. No record has one that is undefined. */
+/** The fare rules of a trip. The cast is safe, because no record has a rule that is undefined. */
 export const rulesOf = ({ fareRules }: Pick<FareSource, 'fareRules'>, rules: FareRules): FareRules =>
   ({ ...rules, ...fareRules }) as FareRules;
 
-/** What one person pays at a percentage of the twin-sharing fare, of which a part is the same for everyone. */
+/** One person's fare at a percentage of the twin-sharing fare; the part that is the same for everyone stays whole. */
 export function shareAt(trip: FareSource, percent: number, rules: FareRules): number {
   const same = sameForAllOf(trip);
   const rest = trip.price - same * sharing(trip);
   return same + roundedUp(rest * percent, 100 * sharing(trip), rulesOf(trip, rules).roundUpTo);
 }
 
-/** What each pays who does not share a room as one of two. */
+/** The fares of everyone who is not one of two sharing a room. */
 export function otherFares(trip: FareSource, rules: FareRules): Record<Exclude<Payer, 'sharing'>, number> {
   const { ownFares: own = {} } = trip;
   const { thirdAdult, singleSupplement, childWithBed, childWithoutBed } = rulesOf(trip, rules);
@@ -73,14 +75,14 @@ export function otherFares(trip: FareSource, rules: FareRules): Record<Exclude<P
   };
 }
 
-/** How many adults share by two, are a third in a room of two, and are alone. On a day tour nobody is a third. */
+/** The numbers of pairs, of third adults in a room for two and of single adults. A day tour has no third adults. */
 function placesFor(adults: number, kind: FareKind): { pairs: number; thirds: number; alone: number } {
   if (adults === 1) return { pairs: 0, thirds: 0, alone: 1 };
   const thirds = kind === 'day' ? 0 : adults % 2;
   return { pairs: (adults - thirds) / 2, thirds, alone: 0 };
 }
 
-/** Whether they are the two that a trip is planned for, with at most one more whom it takes in their room. */
+/** Returns whether a party is the two that a trip is planned for, with at most one more who may share their room. */
 function isForTwo({ alsoFor }: SoldTrip, { adults, childrenWithBed, childrenWithoutBed }: Party): boolean {
   const thirds = adults - 2;
   const more = thirds + childrenWithBed + childrenWithoutBed;
@@ -88,7 +90,7 @@ function isForTwo({ alsoFor }: SoldTrip, { adults, childrenWithBed, childrenWith
   return more === 0 || alsoFor.includes(thirds ? 'thirdAdult' : childrenWithBed ? 'childWithBed' : 'childWithoutBed');
 }
 
-/** Why a party gets no fare, in words that go on with 'Ask us for the price.'; undefined when it gets one. */
+/** The reason why a party gets no fare, in words that continue with 'Ask us for the price.'; undefined if it gets one. */
 export function problemOf(trip: SoldTrip, party: Party): string | undefined {
   const { adults, childrenWithBed, childrenWithoutBed } = party;
   if (adults < 1) return 'Children travel with at least one adult';
@@ -100,14 +102,14 @@ export function problemOf(trip: SoldTrip, party: Party): string | undefined {
     : undefined;
 }
 
-/** What a party pays, in which `problemOf` finds no problem. */
+/** The fare of a party for which `problemOf` finds no problem. */
 export function partyFare(trip: FareSource, party: Party, terms: FareTerms): Fare {
   const { pairs, thirds, alone } = placesFor(party.adults, trip.fareKind);
-  // On a day tour three are no pair and a half.
+  // On a day tour three adults are not a pair and a half, so they count singly.
   const sharers = party.adults - thirds - alone;
   const others = otherFares(trip, terms.rules);
   const all: readonly FarePart[] = [
-    // Two in a room pay the printed price, to the rupee.
+    // Two in a room pay exactly the printed price.
     { who: 'sharing', count: trip.basis === 'per couple' ? pairs : sharers, each: trip.price },
     { who: 'thirdAdult', count: thirds, each: others.thirdAdult },
     { who: 'alone', count: alone, each: others.alone },
@@ -121,7 +123,7 @@ export function partyFare(trip: FareSource, party: Party, terms: FareTerms): Far
   return { parts, rooms, fare, gst, tcs, total: fare + gst + tcs };
 }
 
-/** What one person pays of the total, to the nearest rupee. */
+/** One person's share of the total, to the nearest rupee. */
 export const personsPart = (
   { who, each }: FarePart,
   { fare, total }: Pick<Fare, 'fare' | 'total'>,

@@ -1,4 +1,7 @@
-/** What a party pays in all on the day it leaves, or in words why that cannot be said: the build and the booking wizard in the browser both ask. */
+/**
+ * The total of a party on its day of departure, or the reason why there is none. Both the build and the booking wizard in the browser use
+ * it.
+ */
 import type { TripRecord } from '../schema/types';
 import { canStart } from './can-start';
 import type { Day } from './departures';
@@ -6,7 +9,7 @@ import type { Party } from './fare-parties';
 import { partyFare, problemOf, type Fare, type FareSource, type FareTerms, type OwnFares } from './party-fare';
 
 export interface Child {
-  /** In whole years, on the day of departure. */
+  /** The age in whole years on the day of departure. */
   age: number;
   withBed: boolean;
 }
@@ -16,53 +19,53 @@ export interface Travellers {
   children: readonly Child[];
 }
 
-/** Days on which a trip has another price than on an ordinary day. */
+/** Days on which a trip does not have its ordinary price. */
 export interface DatedPrice {
   from: Day;
   until: Day;
-  /** Whole rupees, for what the price of the trip is for. */
+  /** Whole rupees per `basis` of the trip. */
   price: number;
-  /** The peak dates they are; absent on a date with a price of its own. */
+  /** The name of the peak dates; undefined on a date with a price of its own. */
   name?: string | undefined;
-  /** In place of all fares of the trip's own. */
+  /** Fares that replace all of the trip's own. */
   ownFares?: OwnFares | undefined;
 }
 
-/** A trip with all that its totals follow from. */
+/** A trip with everything that its totals depend on. */
 export interface TotalTrip extends FareSource, Pick<TripRecord, 'cannotStart'> {
-  /** They do not overlap. */
+  /** Spans of days that do not overlap. */
   dated: readonly DatedPrice[];
-  /** Days whose price nobody has fixed yet. */
+  /** Days whose price is not fixed yet. */
   onRequest: readonly { from: Day; until: Day }[];
-  /** The days on which a group leaves that can still be booked; absent where a trip leaves on any day. */
+  /** The days on which a bookable group leaves; undefined if the trip leaves on any day. */
   leaves?: readonly Day[] | undefined;
 }
 
 export interface TotalTerms extends FareTerms {
-  /** Who pays as a child. */
+  /** The ages that pay a child's fare. */
   childAge: { from: number; below: number };
-  /** The last day whose price is known. */
+  /** The last day with a known price. */
   pricedUntil: Day;
 }
 
 export interface PartyTotal extends Fare {
-  /** Children of full age for a fare among them. */
+  /** The party by fare; children too old for a child's fare count as adults. */
   party: Party;
   dated?: DatedPrice | undefined;
 }
 
-/** A whole sentence or two, for a traveller. */
+/** One or two whole sentences for a traveller. */
 export interface NoTotal {
   why: string;
 }
 
-/** From that age on a trip has a fare for children; undefined where it is planned without them. */
+/** The age from which a trip has a fare for children; undefined if it is planned without them. */
 export const childFareFrom = (
   { childrenFrom }: Pick<FareSource, 'childrenFrom'>,
   { from }: TotalTerms['childAge'],
 ): number | undefined => (childrenFrom === null ? undefined : Math.max(from, childrenFrom));
 
-/** Who of the travellers pays as whom; in words why that cannot be said. Those too old for a child's fare pay as adults. */
+/** The travellers by fare, or the reason why there is none. Those too old for a child's fare pay as adults. */
 function partyOf(trip: FareSource, { adults, children }: Travellers, { childAge }: TotalTerms): Party | NoTotal {
   const young = children.filter(({ age }) => age < childAge.below);
   const from = childFareFrom(trip, childAge);
@@ -70,7 +73,7 @@ function partyOf(trip: FareSource, { adults, children }: Travellers, { childAge 
     return { why: 'This trip is planned without children. Ask us for the price.' };
   const youngest = Math.min(...young.map(({ age }) => age));
   if (from !== undefined && youngest < from) return { why: `For children below ${from}, ask us for the price.` };
-  // On a day tour nobody sleeps.
+  // A day tour has no beds.
   const inBeds = trip.fareKind === 'day' ? 0 : young.filter(({ withBed }) => withBed).length;
   return {
     adults: adults + children.length - young.length,
@@ -79,10 +82,10 @@ function partyOf(trip: FareSource, { adults, children }: Travellers, { childAge 
   };
 }
 
-/** Whether a day is one of some days. */
+/** Returns whether a day is within a span of days. */
 export const isOn = (day: Day) => (days: { from: Day; until: Day }) => days.from <= day && day <= days.until;
 
-/** Why a day has no total; undefined when it has one. */
+/** The reason why a day has no total; undefined if it has one. */
 function dayProblem(trip: TotalTrip, day: Day, today: Day, { pricedUntil }: TotalTerms) {
   const { leaves, onRequest } = trip;
   if (day < today) return 'This day is over. Choose a later one.';
@@ -94,7 +97,7 @@ function dayProblem(trip: TotalTrip, day: Day, today: Day, { pricedUntil }: Tota
 
 /**
  * The total of a party.
- * @param day of departure; an ordinary one where it is not known yet
+ * @param day the day of departure; an ordinary day if it is not known yet
  * @param today YYYY-MM-DD
  */
 export function partyTotal(

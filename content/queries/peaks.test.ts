@@ -43,11 +43,11 @@ const dates = [
   peak('over', { rupees: 9_000, from: '2026-01-01', until: '2026-01-03' }),
 ];
 
-test('peak dates are of all trips, of a state or of one trip; those that are over are not told', () => {
+test('peak dates apply to all trips, a state or one trip; past ones are omitted', () => {
   expect(named(peaksOf(trip, '2026-01-04', dates))).toEqual(['its state', 'itself', 'rupees', 'percent']);
 });
 
-test('a percentage is of what does not cost the same for everyone, rupees are for each of a couple', () => {
+test('a percentage applies to the part that differs between people; rupees count for each of a couple', () => {
   const moreOf = (some: PeakTrip) =>
     peaksOf({ ...trip, ...some }, '2026-01-04', dates.slice(0, 2)).map(({ more }) => more);
   expect(moreOf(trip)).toEqual([1_500, 720]);
@@ -59,11 +59,11 @@ test.each([
   ['2099-12-20', 'rupees'],
   ['2100-01-03', 'rupees'],
   ['2100-01-04', undefined],
-])('of the peak dates that a departure on %s falls into the dearest counts', (day, name) => {
+])('a departure on %s has the dearest of the peak dates that it falls into', (day, name) => {
   expect(peakOn(trip, day, dates)?.name).toBe(name);
 });
 
-test('kinds and states narrow each other, a named trip is meant beside them', () => {
+test('kinds and states narrow each other, while a named trip always counts', () => {
   const given = (entered: Partial<PeakDates>) =>
     peaksOf(trip, '2026-01-04', [peak('one', { rupees: 100, ...entered })]);
   expect(given({ kinds: ['hills'], states: ['kerala'] })).toHaveLength(1);
@@ -73,7 +73,7 @@ test('kinds and states narrow each other, a named trip is meant beside them', ()
   expect(given({ kinds: ['beaches'], states: ['goa'], trips: ['tea-hills'] })).toHaveLength(1);
 });
 
-test('of peak dates only the days on which the trip can start count, over the end of the year too', () => {
+test('peak dates cover only the days on which the trip can start, across the end of the year too', () => {
   const shut = (from: string, until: string): PeakTrip => ({ ...trip, cannotStart: [{ from, until }] });
   const spansOf = (one: PeakTrip) =>
     peaksOf(one, '2026-01-04', [peak('one', { rupees: 100 })]).map(({ from, until }) => [from, until]);
@@ -86,7 +86,7 @@ test('of peak dates only the days on which the trip can start count, over the en
   expect(peakOn(shut('12-26', '01-01'), '2099-12-28', [peak('one', { rupees: 100 })])).toBeUndefined();
 });
 
-test('a page tells of all its peak dates; of a group its dates do', () => {
+test('a page lists all its peak dates; a group has them on its dates', () => {
   expect(named(printedPeaks(trip, dates))).toEqual(['its state', 'itself', 'rupees', 'percent']);
   expect(printedPeaks({ ...trip, group: {} }, dates)).toEqual([]);
 });
@@ -121,7 +121,7 @@ describe('every trip with the operator’s table', () => {
     }
   });
 
-  test('a peak of the hills is of no trip without hills', () => {
+  test('a peak of the hills applies to no trip without hills', () => {
     for (const peak of all.filter(({ kinds }) => kinds.length > 0))
       for (const one of trips.filter(
         ({ id, kinds }) => !peak.trips.includes(id) && !kinds.some((kind) => peak.kinds.includes(kind)),
@@ -129,7 +129,7 @@ describe('every trip with the operator’s table', () => {
         expect(peaksOf(one, first, [{ ...peak, percent: 10 }])).toEqual([]);
   });
 
-  test('what is kept all over is printed where it is off season, too', () => {
+  test('prints a nationwide peak off season, too', () => {
     const everywhere = all.filter(
       ({ kinds, states, trips: named }) => kinds.length + states.length + named.length === 0,
     );
@@ -152,7 +152,7 @@ const year = [
 const inMonth = (month: Parameters<typeof peaksInMonth>[0], today: string) =>
   peaksInMonth(month, today, year).map(({ label }) => label);
 
-test('peak dates stand in every month that they touch, with where they apply, until they are over', () => {
+test('lists peak dates in every month that they touch, with where they apply, until they are over', () => {
   const summer = ['Summer, Goa, Kerala'];
   expect((['mar', 'apr', 'may', 'jun', 'jul'] as const).map((month) => inMonth(month, '2099-02-01'))).toEqual([
     [],
@@ -162,13 +162,13 @@ test('peak dates stand in every month that they touch, with where they apply, un
   expect(inMonth('may', '2099-06-02')).toEqual([]);
 });
 
-test('kinds and a price that is not known are told', () => {
+test('names the kinds, and a price that is not known', () => {
   const hills = peak('Summer', { kinds: ['hills'], states: ['goa'], from: '2099-05-01', until: '2099-05-31' });
   const labels = peaksInMonth('may', '2099-02-01', [hills]).map(({ label }) => label);
   expect(labels).toEqual(['Summer, Goa (hills), price on request']);
 });
 
-test('those of one name are one line, the earliest first', () => {
+test('merges peak dates of one name into one line, the earliest first', () => {
   for (const month of ['dec', 'jan'] as const)
     expect(peaksInMonth(month, '2098-01-01', year)).toEqual([
       { label: 'New Year', value: '20 December 2098 to 3 January 2099; 20 December 2099 to 3 January 2100' },

@@ -1,4 +1,4 @@
-/** Dates on which a trip costs more than its price, from the operator's table: `content/operator/peaks.json`. */
+/** Dates on which a trip costs more than its ordinary price, from the operator's table `content/operator/peaks.json`. */
 import { operator } from '../catalogue/operator';
 import type { Operator } from '../schema/operator';
 import type { TripRecord } from '../schema/types';
@@ -11,21 +11,21 @@ import { shareAt, type FareSource } from './fares';
 export type PeakTable = Operator['peaks'];
 export type PeakDates = PeakTable['dates'][number];
 
-/** Days on which a trip can start, from one to another. */
+/** A span of days on which a trip can start. */
 export type Span = Pick<PeakDates, 'name' | 'from' | 'until'>;
 
 export interface Peak extends Span {
-  /** Whole rupees more, for what the price of the trip is for. */
+  /** The surcharge in whole rupees per `basis` of the trip. */
   more: number;
 }
 
-/** A trip as far as its peak dates depend on it. */
+/** The fields of a trip that its peak dates depend on. */
 export interface PeakTrip extends FareSource, Pick<TripRecord, 'kinds' | 'cannotStart'> {
   id: string;
   state: string | null;
 }
 
-/** Kinds and states narrow each other; a trip that is named is meant whatever they say. */
+/** Kinds and states narrow each other; a named trip is included regardless of them. */
 function applies({ kinds, states, trips }: PeakDates, trip: PeakTrip): boolean {
   if (trips.includes(trip.id)) return true;
   if (trips.length > 0 && kinds.length + states.length === 0) return false;
@@ -45,10 +45,10 @@ function startsWithin(trip: PeakTrip, { name, from, until }: Span): Span[] {
   return spans;
 }
 
-/** Whether the operator has said how much more it is. */
+/** Returns whether the operator has entered the surcharge. */
 export const isPriced = ({ rupees, percent }: PeakDates) => rupees !== undefined || percent !== undefined;
 
-/** A percentage is of what does not cost the same for everyone; rupees and percent add up. */
+/** A percentage applies to the part that differs between people; rupees and percent add up. */
 function moreOf({ rupees = 0, percent = 0 }: PeakDates, trip: PeakTrip): number {
   const each = rupees + shareAt(trip, percent) - sameForAllOf(trip);
   return trip.basis === 'per couple' ? 2 * each : each;
@@ -67,11 +67,14 @@ const spansOf = <Found extends Span>(
     .filter(({ until }) => until >= today)
     .sort((a, b) => a.from.localeCompare(b.from));
 
-/** The priced peak dates of a trip on which it can start and that are not over, earliest first. @param today YYYY-MM-DD, the day of the build */
+/**
+ * The priced peak dates of a trip on which it can start and that are not over, earliest first. @param today YYYY-MM-DD, the day of the
+ * build
+ */
 export const peaksOf = (trip: PeakTrip, today: Day, dates: readonly PeakDates[] = operator.peaks.dates): Peak[] =>
   spansOf(trip, today, dates.filter(isPriced), (span, peak) => ({ ...span, more: moreOf(peak, trip) }));
 
-/** Peak dates that the operator has entered without a price, likewise. */
+/** The peak dates of a trip that the operator has entered without a price, in the same order. */
 export const unpricedPeaksOf = (
   trip: PeakTrip,
   today: Day,
@@ -84,31 +87,31 @@ export const unpricedPeaksOf = (
     (span) => span,
   );
 
-/** Of those that a departure falls into, the dearest: they do not add up. @param day YYYY-MM-DD on which the trip starts */
+/** The dearest of the peak dates that a departure falls into; they do not add up. @param day YYYY-MM-DD on which the trip starts */
 export const peakOn = (trip: PeakTrip, day: Day, dates?: readonly PeakDates[]): Peak | undefined =>
   peaksOf(trip, day, dates)
     .filter(({ from }) => from <= day)
     .sort((a, b) => b.more - a.more)[0];
 
-/** Whether nobody has fixed what a trip costs on a day: it is in peak dates without a price, or after all that were entered. */
+/** Returns whether the price of a trip on a day is not fixed: the day is in peak dates without a price, or after the last one entered. */
 export const isOnRequest = (trip: PeakTrip, day: Day, { dates, completeUntil }: PeakTable = operator.peaks): boolean =>
   day > completeUntil || unpricedPeaksOf(trip, day, dates).some(({ from }) => from <= day);
 
-/** The peak dates to print on a trip's page. Of a group its dates say what they cost. */
+/** The peak dates to print on a trip's page. The dates of a group have their own prices. */
 export const printedPeaks = (trip: PeakTrip & { group?: unknown }, dates?: readonly PeakDates[]): Peak[] =>
   trip.group ? [] : peaksOf(trip, today, dates);
 
-/** What a trip's page says of days without a price. */
+/** The days without a price to print on a trip's page. */
 export interface OnRequest {
   spans: readonly Span[];
-  /** The last day of the table of peak dates, where one can ask for a later day. */
+  /** The last day of the table of peak dates, if travellers can ask for a later one. */
   after?: Day;
 }
 
-/** Days ahead on which travellers choose a month on a trip's page. */
+/** The number of days ahead for which travellers can choose a month on a trip's page. */
 const chosenAhead = 365;
 
-/** The days to print on a trip's page whose price is on request. Of a group its dates say so. */
+/** The days to print on a trip's page whose price is on request. The dates of a group say so themselves. */
 export function printedOnRequest(
   trip: PeakTrip & { group?: unknown },
   day: Day = today,

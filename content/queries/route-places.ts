@@ -1,23 +1,23 @@
-/** Which places of a trip are stops of its route, and which of them stands for places close by. */
+/** Selects the stops of a route among the places of its trips, and assigns nearby places to them. */
 import { places } from '../catalogue/places';
 import type { GazetteerPlace, Leg } from '../schema/legs';
 import { straightLine, type PlanDay } from './legs';
 
-/** A trip as far as its route goes. */
+/** The fields of a trip that its route depends on. */
 export interface Travelled {
   plan: readonly Pick<PlanDay, 'legs'>[];
-  /** The towns and sights by which its notes tell the route: they go before others that are as near. */
+  /** The towns and sights on the route in its notes, which are preferred to other places at a similar distance. */
   route?: readonly string[];
 }
 
 /** The most stops that a phone's map can name. */
 export const mostStops = 12;
-/** Places nearer to each other than this share of the whole way across are one stop. */
+/** Places nearer to each other than this share of the whole extent are one stop. */
 const nearest = 0.075;
-/** A town goes before its airport, its station, its pier. */
+/** Matches terminals. A town is preferred to its airport, station or pier. */
 const isTerminal = /\b(airport|station|junction|jetty|ghat|pier|harbour|gate|car park)\b/i;
 
-/** @throws when the gazetteer does not have it */
+/** @throws if the gazetteer does not have it */
 export const placeOf = (id: string): GazetteerPlace => {
   const place = places[id];
   if (!place) throw new Error(`there is no place '${id}' in content/catalogue/places`);
@@ -26,11 +26,11 @@ export const placeOf = (id: string): GazetteerPlace => {
 
 export const legsOf = ({ plan }: Travelled) => plan.flatMap(({ legs }) => legs);
 
-/** The places in the order of the road. */
+/** The places in the order of the route. */
 export const visitsOf = (legs: readonly Leg[]) =>
   legs.flatMap(({ from, to }, index) => (index === 0 ? [from, to] : [to]));
 
-/** Kilometres from all other places that make a town that is only flown from or to a start, not a stop. */
+/** The distance in kilometres from all other places at which a town reached only by air is a start, not a stop. */
 const leastAway = 200;
 
 /** Places that only flights reach, far from all others. */
@@ -40,7 +40,7 @@ export function awayFrom(legs: readonly Leg[]): ReadonlySet<string> {
   return new Set(near.length === 0 ? [] : legs.flatMap(({ from, to }) => [from, to]).filter(isFar));
 }
 
-/** Kilometres from the southernmost to the northernmost or the westernmost to the easternmost place, whichever is more. */
+/** The extent of some places in kilometres: north to south or west to east, whichever is more. */
 function acrossOf(some: readonly GazetteerPlace[]): number {
   const [latitudes, longitudes] = [some.map(({ at }) => at[0]), some.map(({ at }) => at[1])];
   const [south, west] = [Math.min(...latitudes), Math.min(...longitudes)];
@@ -48,11 +48,13 @@ function acrossOf(some: readonly GazetteerPlace[]): number {
   return Math.max(far([Math.max(...latitudes), west]), far([south, Math.max(...longitudes)]));
 }
 
-/** Whether the notes name a place when they tell the route: 'Eravikulam' for 'Eravikulam park gate'. */
+/** Returns whether the route in the notes names a place: 'Eravikulam' for 'Eravikulam park gate'. */
 const isNamed = ({ name, also = [] }: GazetteerPlace, { route = [] }: Travelled) =>
   route.some((text) => name.startsWith(text) || also.includes(text));
 
-/** Places by weight: where one sleeps before a town, a town before its airport, and what several trips share before all of them. */
+/**
+ * Places by weight: a place with a night before a town, a town before its airport, and a place that several trips share before all of them.
+ */
 export function byWeight(
   trips: readonly Travelled[],
   nights: ReadonlyMap<string, number>,
@@ -69,9 +71,9 @@ export function byWeight(
 }
 
 /**
- * Each place by the stop that stands for it: itself, or the nearest of those that go before it. Where none is close, it is one to which
- * a trip leads that leads to the place too, so that no trip is told of where it never comes.
- * @param ids the weightiest first
+ * Returns the function that maps a place to its stop: itself, or the nearest one. If none is close, it prefers stops of trips that visit
+ * the place too, so that no trip is assigned a stop that it never visits.
+ * @param ids the places by weight, the greatest first
  * @param visits the places of each trip
  */
 export function hostsOf(

@@ -1,30 +1,33 @@
-/** The route of a trip, or of several together, as maps and lists show it: its stops in the order of the road, each once, and what leads from one to the next. */
+/**
+ * The route of a trip, or of several together, for maps and lists: its stops in the order of the route, each once, and the stretches
+ * between them.
+ */
 import type { GazetteerPlace, Leg } from '../schema/legs';
 import { straightLine } from './legs';
 import { awayFrom, byWeight, hostsOf, legsOf, placeOf, visitsOf, type Travelled } from './route-places';
 
 export interface RouteStop {
-  /** 1 for the first. */
+  /** Counts from 1. */
   number: number;
   name: string;
   at: GazetteerPlace['at'];
-  /** The nights spent there; 0 where the way only leads through. */
+  /** The number of nights there; 0 if the route only passes. */
   nights: number;
-  /** How many of the trips lead there. */
+  /** The number of trips that visit it. */
   trips: number;
-  /** True for a town that is only flown from or to: a map of the route does not reach it. */
+  /** True for a town reached only by air, which is outside the map of the route. */
   isAway: boolean;
 }
 
 export interface Route {
   stops: readonly RouteStop[];
-  /** Each stretch once, in the order of the road, whichever way and however often it is travelled. */
+  /** Each stretch once, in the order of the route, regardless of its direction and of repeats. */
   stretches: readonly { from: RouteStop; to: RouteStop; by: Leg['by'] }[];
-  /** The stop at which the trip ends, where it has been before. */
+  /** The last stop, if the trip has been there before. */
   back: RouteStop | undefined;
 }
 
-/** How many nights are spent where: each day but the last ends where its last leg led to. */
+/** The number of nights at each place: each day but the last ends where its last leg led. */
 function nightsAt(some: readonly Travelled[]): Map<string, number> {
   const nights = new Map<string, number>();
   for (const trip of some) {
@@ -37,11 +40,13 @@ function nightsAt(some: readonly Travelled[]): Map<string, number> {
   return nights;
 }
 
-/** A walk is drawn as one where it is this share of the stretch between its stops, or more; the rest of such a stretch is driven. */
+/**
+ * The smallest share of the stretch between its stops that a walk must cover to be drawn as one. Otherwise the stretch counts as driven.
+ */
 const leastWalk = 0.5;
 
-/** What a stretch between two stops is travelled by: a walk between places that they stand for may be a small part of it. */
-function meansOf({ from, to, by }: Leg, one: RouteStop, other: RouteStop): Leg['by'] {
+/** The transport between two stops. A walk between places that the stops represent may be only a small part of the distance. */
+function transportOf({ from, to, by }: Leg, one: RouteStop, other: RouteStop): Leg['by'] {
   const isShort = straightLine(placeOf(from), placeOf(to)) < leastWalk * straightLine(one, other);
   return by === 'foot' && isShort ? 'car' : by;
 }
@@ -51,14 +56,14 @@ function stretchesOf(legs: readonly Leg[], stopOf: (id: string) => RouteStop): R
   const stretches = new Map<string, Route['stretches'][number]>();
   for (const leg of legs) {
     const ends = [stopOf(leg.from), stopOf(leg.to)].sort((a, b) => a.number - b.number) as [RouteStop, RouteStop];
-    const by = meansOf(leg, ...ends);
+    const by = transportOf(leg, ...ends);
     const key = `${ends[0].number} ${ends[1].number} ${by}`;
     if (ends[0] !== ends[1] && !stretches.has(key)) stretches.set(key, { from: ends[0], to: ends[1], by });
   }
   return [...stretches.values()];
 }
 
-/** @throws when a leg names a place that the gazetteer does not have */
+/** @throws if a leg names a place that the gazetteer does not have */
 export function routeOf(...trips: readonly Travelled[]): Route {
   const legs = trips.flatMap(legsOf);
   const visits = trips.map((trip) => visitsOf(legsOf(trip)));
@@ -78,7 +83,7 @@ export function routeOf(...trips: readonly Travelled[]): Route {
   });
   const stopOf = (id: string) => stops[hosts.indexOf(hostOf(id))] as RouteStop;
   const way = visits.at(-1)?.map(hostOf) ?? [];
-  // A way within the last stop, to its sights or its airport, leads back nowhere.
+  // Moves within the last stop, to its sights or its airport, do not count as a return.
   const ends = way.filter((host, index) => host !== way[index - 1]);
   const isBack = ends.slice(0, -1).includes(ends.at(-1) ?? '');
   return {
@@ -88,5 +93,5 @@ export function routeOf(...trips: readonly Travelled[]): Route {
   };
 }
 
-/** The stops that a map shows in their place: all but those beyond its frame. */
+/** The stops inside the frame of a map. */
 export const stopsOnMap = ({ stops }: Route): RouteStop[] => stops.filter(({ isAway }) => !isAway);

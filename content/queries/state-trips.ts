@@ -1,11 +1,11 @@
-/** What the page of a state lists, and which states have one. */
+/** The states with a page, and the trips on it. */
 import { destinations } from '../catalogue/destinations';
 import type { DestinationId } from '../catalogue/destination-ids';
 import { monthIds, type MonthId } from '../catalogue/months';
 import { stateIds, type StateId } from '../catalogue/states';
 import { trips, type Trip } from './trips';
 
-/** The states that have a page: those with a tour, whichever collection it belongs to. */
+/** The states with a page: those with a tour of any collection. */
 export const soldStates: readonly StateId[] = stateIds.filter((id) => trips.some(({ state }) => state === id));
 
 export const isSold = (id: StateId) => soldStates.includes(id);
@@ -17,7 +17,7 @@ const inState = new Map(
   ]),
 );
 
-/** Every tour of a state, whichever collection it belongs to: the shortest first, of those the cheapest. */
+/** Every tour of a state in any collection, by length and then by price. */
 export const tripsInState = (id: StateId): readonly Trip[] => inState.get(id) ?? [];
 
 /** Pages of the places that tours of a state visit. */
@@ -27,8 +27,8 @@ export const destinationsIn = (id: StateId): DestinationId[] => [
 
 /** The states whose tours visit a place. */
 export function statesOf(id: DestinationId): StateId[] {
-  const kept = destinations[id].canonicalId ?? id;
-  return soldStates.filter((state) => destinationsIn(state).some((other) => other === kept));
+  const canonicalId = destinations[id].canonicalId ?? id;
+  return soldStates.filter((state) => destinationsIn(state).some((other) => other === canonicalId));
 }
 
 export interface StateSeason {
@@ -38,7 +38,7 @@ export interface StateSeason {
   fair: MonthId[];
 }
 
-/** The year of several tours together. */
+/** The season of several tours together. */
 export function seasonOf(some: readonly Trip[]): StateSeason {
   const bestIn = (month: MonthId) => some.filter(({ notes }) => notes.season.best.includes(month)).length;
   const best = monthIds.filter((month) => bestIn(month) * 2 >= some.length);

@@ -1,15 +1,15 @@
 import { fileOf } from '../schema/file-of';
 import { noting, someTrip } from '../test-trips';
-import { ageSaid, suitsProblems } from './suits-problems';
+import { statedAge, suitsProblems } from './suits-problems';
 import { facetsOf } from './trip-facets';
 import type { Trip } from './trips';
 
 const forElders = someTrip((trip) => facetsOf(trip).suits.includes('elders'));
-const { suits: said, access } = forElders.notes;
+const { suits: stated, access } = forElders.notes;
 
-/** What is found where the notes say something else, without the file of the trip. */
+/** The problems of a trip with other notes, without the name of its file. */
 const problems = (suits: Partial<Trip['notes']['suits']>, notes: Partial<Trip['notes']> = {}) =>
-  suitsProblems([noting(forElders, { ...notes, suits: { ...said, ...suits } })]).map((line) =>
+  suitsProblems([noting(forElders, { ...notes, suits: { ...stated, ...suits } })]).map((line) =>
     line.replace(`${fileOf('trips', forElders.id)}: `, ''),
   );
 
@@ -21,10 +21,10 @@ test.each([
   ['Suitable; the museum holds them from 6 years.', 0],
   ['Made for two.', null],
 ])('%s: %s', (text, age) => {
-  expect(ageSaid(text)).toBe(age);
+  expect(statedAge(text)).toBe(age);
 });
 
-test('another age in words than the finder is told is a line', () => {
+test('reports an age in the text that differs from the one for the finder', () => {
   const ages = (children: string, childrenFrom: number | null) => problems({ children }, { childrenFrom });
   expect([...ages('From 8 years.', 5), ...ages('All ages.', null), ...ages('They love the train.', 3)]).toEqual([
     'childrenFrom: is 5, suits.children says 8 years first: make them alike',
@@ -34,7 +34,7 @@ test('another age in words than the finder is told is a line', () => {
   expect(ages('Made for two.', null)).toEqual([]);
 });
 
-test('a day too long for elders is a line on a trip that the finder shows to them, and none on another', () => {
+test('reports a day too long for elders on a trip that the finder shows to them, and only there', () => {
   const [day] = forElders.notes.plan;
   if (!day) throw new Error('it has no days');
   const lasting = (until: string) =>
@@ -46,7 +46,7 @@ test('a day too long for elders is a line on a trip that the finder shows to the
   expect(lines(noting(lasting('8:30 pm'), { access: { ...access, notForElders: true } }))).toEqual([]);
 });
 
-test('a trip that the finder shows to elders against the words of its page is a line, and one that it hides from those it is made for', () => {
+test('reports a trip that the finder shows to elders against its text, and one that it hides from them against its text', () => {
   const hidden = { access: { ...access, notForElders: true } };
   const against = ['Only for fit walkers.', 'Not for weak knees.', 'For the fit alone.', 'Rough: not advised over 65.'];
   for (const seniors of against) {
@@ -63,7 +63,7 @@ test('a trip that the finder shows to elders against the words of its page is a 
   expect(problems({ seniors: 'Made for couples.' }, hidden)).toEqual([]);
 });
 
-test('a trip without steps whose notes speak of some is a line', () => {
+test('reports a trip without steps whose notes mention stairs', () => {
   const flat = (walking: string, seniors = 'Good.') =>
     problems({ walking, seniors }, { access: { ...access, steps: 0 } });
   for (const lines of [flat('A flight of steps to the shrine.'), flat('Level paths.', 'Good on stairs.')])

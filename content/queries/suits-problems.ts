@@ -1,4 +1,4 @@
-/** What the notes of a trip say of children and elders in words, against what the finder is told. */
+/** Compares the text on children and elders in a trip's notes with the fields for the finder. */
 import { line } from '../schema/problems';
 import { hoursOut, mostHoursForElders } from './hours-out';
 import { facetsOf } from './trip-facets';
@@ -9,22 +9,22 @@ const againstElders = /^(only|not|for the fit)|not advised|not for/i;
 const madeForElders = /^(very easy|well suited|made for (?!two|couples))/i;
 const stairs = /(?<!no (?:long )?)\b(stairs|stepped|flights? of steps|steep steps)\b/i;
 
-/** The age that a text names first, 0 where it is for all ages; null where it says neither. */
-export function ageSaid(text: string): number | null {
+/** The first age in a text; 0 if it is for all ages; null if it has neither. */
+export function statedAge(text: string): number | null {
   if (forAll.test(text)) return 0;
   const [age] = /\d+/.exec(text) ?? [];
   return age === undefined ? null : Number(age);
 }
 
-/** A line for each trip that the finder would offer to children or elders whom its own page advises otherwise. */
+/** A line for each trip whose text on children, elders or steps disagrees with the finder. */
 export function suitsProblems(some: readonly Trip[] = trips): string[] {
   return some.flatMap((trip) => {
     const { id, notes } = trip;
     const problem = (field: string, text: string) => line('trips', id, field, text);
     const problems: string[] = [];
-    const said = ageSaid(notes.suits.children);
-    if (said !== notes.childrenFrom) {
-      const age = said === null ? 'no age' : said === 0 ? 'all ages' : `${said} years`;
+    const stated = statedAge(notes.suits.children);
+    if (stated !== notes.childrenFrom) {
+      const age = stated === null ? 'no age' : stated === 0 ? 'all ages' : `${stated} years`;
       problems.push(
         problem('childrenFrom', `is ${notes.childrenFrom}, suits.children says ${age} first: make them alike`),
       );

@@ -1,4 +1,4 @@
-/** Towns by which a map tells where it is: where trips sleep, and what everybody knows. */
+/** Towns for orientation on a map: places where trips spend nights, and well-known ones. */
 import { orientation } from '../catalogue/places/orientation';
 import type { GazetteerPlace } from '../schema/legs';
 import { nightsOf } from './access';
@@ -11,7 +11,7 @@ for (const { notes } of trips) {
 
 const byTrips = [...slept.keys()].sort((a, b) => (slept.get(b) ?? 0) - (slept.get(a) ?? 0));
 
-/** Where nights of several trips are spent, those of most first; then towns that everybody knows; then where one trip sleeps. */
+/** First the towns with nights of several trips, by their number; then well-known towns; then those with nights of one trip. */
 export const knownTowns: readonly (Pick<GazetteerPlace, 'name' | 'at'> & { isSmall?: boolean })[] = [
   ...byTrips.filter((place) => (slept.get(place) ?? 0) > 1),
   ...orientation,

@@ -10,11 +10,11 @@ const calm = someTrip((trip) => facetsOf(trip).suits.length === Object.keys(suit
 const { gateway, plan, access } = calm.notes;
 
 const withAccess = (change: Partial<typeof access>) => noting(calm, { access: { ...access, ...change } });
-/** Each day of it so many hours on the road, and its nights at a place. */
+/** A trip with a number of hours on the road each day, and its nights at a place. */
 const driving = (hours: number, to: string = gateway) =>
   noting(calm, { plan: plan.map(() => dayOf(leg(gateway, to, 'car', hours))) });
 
-test('where is the state if there is one; every place named has a trip, states first, countries last', () => {
+test('the place is the state if there is one; every place has a trip, states first, countries last', () => {
   const [within] = trips.filter(({ state }) => state);
   expect(within && facetsOf(within).where).toBe(within?.state);
   const used = new Set(trips.map((trip) => facetsOf(trip).where));
@@ -25,13 +25,13 @@ test('where is the state if there is one; every place named has a trip, states f
   expect(ranks).toEqual([...ranks].sort());
 });
 
-test('a price for two is halved, and no rupee of it lost', () => {
+test('halves a price for two without losing a rupee', () => {
   expect(facetsOf({ ...calm, basis: 'per couple', price: 42_800 }).price).toBe(withGst(21_400));
   expect(facetsOf({ ...calm, basis: 'per couple', price: 42_801 }).price).toBe(withGst(21_401));
   expect(facetsOf({ ...calm, basis: 'per person', price: 42_800 }).price).toBe(withGst(42_800));
 });
 
-test('a trip for two or in a group says so, and the one for two suits neither children nor elders', () => {
+test('a trip for two or in a group is marked so, and one for two suits neither children nor elders', () => {
   for (const trip of trips) {
     const { company, suits } = facetsOf(trip);
     expect(company.includes('in-a-group')).toBe(Boolean(trip.group));
@@ -45,29 +45,29 @@ test('a trip for two or in a group says so, and the one for two suits neither ch
 describe.each(['children', 'from-six', 'elders'] as const)('%s', (who) => {
   const { drive, walkingKm, steps, night: mostNight, point } = suitsLimits[who];
   const suit = (trip: Trip) => facetsOf(trip).suits.includes(who);
-  /** Where there is no limit, as much as notes can say. */
+  /** The limits; for those without a limit, the most that notes can have. */
   const most = { walkingKm, steps: Math.min(steps, 10_000), highestPoint: Math.min(point, 5_700) };
 
-  test('can do a day of the most that suits them, and no more of anything that has a limit', () => {
+  test('a day at the limits suits them, and a day over any limit does not', () => {
     expect([suit(withAccess(most)), suit(driving(drive))]).toEqual([true, true]);
     expect([suit(withAccess({ walkingKm: walkingKm + 0.5 })), suit(driving(drive + 0.5))]).toEqual([false, false]);
     expect(suit(withAccess({ steps: most.steps + 1 }))).toBe(steps === Infinity);
     expect(suit(withAccess({ highestPoint: most.highestPoint + 1 }))).toBe(point === Infinity);
   });
 
-  test('sleep no higher than suits them', () => {
+  test('a night above their limit does not suit them', () => {
     const above = Object.entries(places).filter(([, { altitude }]) => altitude > mostNight);
     const [lowest = ''] = above.toSorted(([, a], [, b]) => a.altitude - b.altitude)[0] ?? [];
     expect([suit(driving(1)), suit(driving(1, lowest))]).toEqual([true, false]);
   });
 });
 
-test('what suits small children suits those from six years on', () => {
+test('a trip for small children suits those from six years on', () => {
   const { children, 'from-six': older } = suitsLimits;
   expect(keysOf(children).filter((limit) => older[limit] < children[limit])).toEqual([]);
 });
 
-test('elders are left out where the notes advise against it', () => {
+test('elders are excluded if the notes advise against it', () => {
   expect(facetsOf(calm).suits).toContain('elders');
   expect(facetsOf(withAccess({ notForElders: true })).suits).toEqual(['children', 'from-six']);
 });
@@ -79,6 +79,6 @@ test.each([
   [6, ['from-six']],
   [7, []],
   [null, []],
-])('of children, a trip that pleases from %s years suits %j', (childrenFrom, expected) => {
+])('a trip for children from %s years suits %j', (childrenFrom, expected) => {
   expect(facetsOf(noting(calm, { childrenFrom })).suits.filter((who) => who !== 'elders')).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** What a traveller chooses a trip by: where, from which town, when, how long, for how much, of what kind and with whom. */
+/** The criteria by which travellers choose a trip: place, start, months, length, price, kinds and company. */
 import { destinationIds } from '../catalogue/destination-ids';
 import { destinations } from '../catalogue/destinations';
 import { gatewayIds, gateways } from '../catalogue/gateways';
@@ -22,7 +22,7 @@ export const tripKinds: Record<TripKind, string> = {
 
 export type SightKind = TripNotes['sights'][number]['kind'];
 
-/** What has months of its own (`sights`). */
+/** Labels of sights, which have months of their own (`sights`). */
 export const sightLabels: Record<SightKind, string> = {
   snow: 'Snow',
   tulips: 'Tulips',
@@ -38,7 +38,7 @@ export const companyLabels: Record<Company, string> = { 'for-two': 'Honeymoons f
 
 export type Suits = 'children' | 'from-six' | 'elders';
 
-/** Years of the youngest child that travels along. */
+/** The age in years of the youngest child, by choice. */
 export const ages = { 'any-age': 0, children: 3, 'from-six': 6, 'from-ten': 10 } as const;
 
 export const suitsLabels: Record<Suits | keyof typeof ages, string> = {
@@ -50,10 +50,10 @@ export const suitsLabels: Record<Suits | keyof typeof ages, string> = {
 };
 
 export interface TripFacets {
-  /** A state; else the page of a place in India; abroad that of a country. */
+  /** A state, or else the page of a place in India; abroad the page of a country. */
   where: string;
   from: GatewayId;
-  /** The months in which it is at its best. */
+  /** The best months. */
   months: readonly MonthId[];
   days: number;
   /** Rupees for each person, with GST: half of a price for two. */
@@ -72,10 +72,10 @@ interface Limits {
 }
 
 /**
- * The most of a day that suits them. Five hours in a car is a morning and an afternoon with a rest between. Elders:
- * 150 steps are one hill temple or a fort's gate, and above 2,400 m nights cost breath. Small children can be carried up
- * steps but not far, sleep badly above 2,800 m and cannot say that their head aches. From six they say so, sit an hour
- * longer and walk half as far again; a pass where they stay for an hour is left to the age that the notes give.
+ * The limits of a day for each group. Five hours in a car are a morning and an afternoon with a rest between. Elders: 150 steps are one
+ * hill temple or a fort's gate, and above 2,400 m people sleep badly. Small children can be carried up steps but not far, sleep badly above
+ * 2,800 m and cannot say that their head aches. From six years on they can say so, sit an hour longer and walk half as far again; a pass
+ * where they stay for an hour is left to the age in the notes.
  */
 export const suitsLimits: Record<Suits, Limits> = {
   children: { drive: 5, walkingKm: 4, steps: Infinity, night: 2_800, point: 3_500 },
@@ -98,7 +98,7 @@ function companyOf(trip: Trip): Company[] {
 
 const pleases = ({ notes: { childrenFrom } }: Trip, age: number) => childrenFrom !== null && childrenFrom <= age;
 
-/** What the notes advise, whatever the numbers say. */
+/** The advice of the notes, which a trip must satisfy besides the limits. */
 const isAdvised: Record<Suits, (trip: Trip) => boolean> = {
   children: (trip) => pleases(trip, ages.children),
   'from-six': (trip) => pleases(trip, ages['from-six']),
@@ -113,8 +113,8 @@ function suitsOf(trip: Trip): Suits[] {
 }
 
 /**
- * Whether a trip suits children from an age on. A baby is carried: where the notes name no age, the drives and walks of a child of six are
- * short enough. From ten on the notes alone decide.
+ * Returns whether a trip suits children from an age on. A baby is carried: if the notes allow any age, the drives and walks must be short
+ * enough for a child of six. From ten years on the notes alone decide.
  */
 export function suitsChildrenFrom(trip: Trip, age: keyof typeof ages): boolean {
   if (isForTwo(trip) || !pleases(trip, ages[age])) return false;
@@ -145,7 +145,7 @@ const places = [...destinationIds, ...gatewayIds];
 const labelled = (ids: readonly string[], some: readonly Trip[]): [string, string][] =>
   ids.filter((id) => some.some((trip) => whereOf(trip) === id)).map((id) => [id, nameOf(id)]);
 
-/** Every place that a trip can be filtered by: states in the order of the domestic page, other places of India, countries. */
+/** Every place that trips can be filtered by: states in the order of the domestic page, other places of India, countries. */
 export const whereLabels: Readonly<Record<string, string>> = Object.fromEntries([
   ...labelled(
     stateIds,
@@ -170,7 +170,7 @@ const partsWith: Readonly<Record<string, readonly string[]>> = {
   himalayas: ['uttarakhand', 'himachal-pradesh', 'jammu-kashmir', 'sikkim'],
 };
 
-/** Parts of India that travellers name, by the states in them. */
+/** Parts of India that travellers name, with the states in them. */
 export const partsOfIndia = {
   labels: {
     'south-india': 'South India',

@@ -1,4 +1,4 @@
-/** The days on which trips have another price, from the operator's table of peak dates. */
+/** The days on which trips have another price, according to the operator's table of peak dates. */
 import { operator } from '../catalogue/operator';
 import { someTrip } from '../test-trips';
 import { asRuled } from './departures';
@@ -18,7 +18,7 @@ const peak = (name: string, from: string, until: string, rupees?: number) => ({
 });
 const two = { adults: 2, children: [] };
 
-test('where peak dates overlap the dearer hold, and the others on the days that are left', () => {
+test('overlapping peak dates have the dearer price, and the others apply on the remaining days', () => {
   const dates = [
     peak('Summer', '2098-05-01', '2098-05-31', 500),
     peak('Temple festival', '2098-05-10', '2098-05-12', 800),
@@ -35,11 +35,11 @@ test('where peak dates overlap the dearer hold, and the others on the days that 
   ]);
   expect(totalOf(alone, two, '2098-05-12')).toMatchObject({ fare: 21_600 });
   expect(totalOf(alone, two, '2098-05-13')).toMatchObject({ fare: 21_000 });
-  // Nobody has said what a festival without a price costs, nor days after the table.
+  // A festival without a price, and days after the table, have no known price.
   for (const day of ['2098-10-01', '2100-01-01']) expect(totalOf(alone, two, day)).toHaveProperty('why');
 });
 
-test('a date of a group has the price or the fares that it says, and only its dates that can be booked have a total', () => {
+test('a date of a group has its own price or fares, and only bookable dates have a total', () => {
   const inGroup = someTrip(({ group, fareKind }) => group && fareKind === 'rooms');
   const date = (leaves: string, own: object) => ({ ...asRuled, leaves, returns: leaves, closes: leaves, ...own });
   const departures = [
@@ -65,7 +65,7 @@ test('a date of a group has the price or the fares that it says, and only its da
   expect(fareOn('2098-01-29', 2)).toMatch('No group');
 });
 
-test('days of the same fares share a table, and a month has the tables of its days', () => {
+test('days with the same fares share a table, and a month has the tables of its days', () => {
   const dates = [
     peak('Summer', '2098-05-01', '2098-05-31', 500),
     peak('New Year', '2098-12-30', '2099-01-03', 800),

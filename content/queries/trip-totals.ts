@@ -1,4 +1,4 @@
-/** The totals of a trip by the operator's terms, on the dates that are sold. */
+/** The totals of a trip by the operator's terms, on the dates on sale. */
 import { operator } from '../catalogue/operator';
 import { today } from './build-day';
 import { daysAfter, isBookable, type Day } from './departures';
@@ -9,13 +9,13 @@ import { isOn, partyTotal, type DatedPrice, type TotalTerms, type TotalTrip, typ
 import { isOnRequest, peakOn, peaksOf, unpricedPeaksOf } from './peaks';
 import type { Trip } from './trips';
 
-/** The operator's terms, no more of them than totals need: they are sent to the browser. */
+/** The operator's terms, reduced to those that totals need, because they are sent to the browser. */
 export function totalTerms(): TotalTerms {
   const { rules, childAge, gst, gstIncluded, tcs } = fareTerms();
   return { rules, childAge, gst, gstIncluded, tcs, pricedUntil: operator.peaks.completeUntil };
 }
 
-/** The days on which a trip costs more for its peak dates, each day at its dearest, earliest first. */
+/** The days on which a trip has a surcharge for peak dates, each at its dearest, earliest first. */
 function peakPrices(trip: Trip): DatedPrice[] {
   const peaks = [...peaksOf(trip, today), ...unpricedPeaksOf(trip, today)];
   const starts = [...new Set(peaks.flatMap(({ from, until }) => [from, daysAfter(until, 1)]))].sort();
@@ -26,7 +26,7 @@ function peakPrices(trip: Trip): DatedPrice[] {
   });
 }
 
-/** Dates of a group that can be booked and have a price or fares of their own. */
+/** Bookable dates of a group with a price or fares of their own. */
 const departurePrices = ({ price: ofTrip, group }: Trip): DatedPrice[] =>
   (group?.departures ?? [])
     .filter(isBookable)
@@ -40,7 +40,7 @@ const departurePrices = ({ price: ofTrip, group }: Trip): DatedPrice[] =>
 export const datedPrices = (trip: Trip): DatedPrice[] =>
   (trip.group ? departurePrices(trip) : peakPrices(trip)).map((dated) => withFares(trip, dated, fareTerms()));
 
-/** A trip as its totals are worked out from it. */
+/** A trip with the fields that its totals depend on. */
 export const totalTripOf = (trip: Trip): TotalTrip => ({
   ...trip,
   dated: datedPrices(trip),
@@ -50,7 +50,7 @@ export const totalTripOf = (trip: Trip): TotalTrip => ({
   leaves: trip.group?.departures.filter(isBookable).map(({ leaves }) => leaves),
 });
 
-/** The same without anything that its totals do not need: it is sent to the browser. */
+/** The trip reduced to the fields that its totals need, because it is sent to the browser. */
 export function namedTripOf(trip: Trip): TotalTrip & { id: string; name: string } {
   const { id, name, price, basis, abroad, fareKind, alsoFor, childrenFrom, fareRules, ownFares } = trip;
   const { dated, onRequest, leaves } = totalTripOf(trip);
@@ -65,18 +65,18 @@ export function namedTripOf(trip: Trip): TotalTrip & { id: string; name: string 
   };
 }
 
-/** The total of a party by the operator's terms. @param day of departure */
+/** The total of a party by the operator's terms. @param day the day of departure */
 export const totalOf = (trip: Trip, travellers: Travellers, day?: Day) =>
   partyTotal(totalTripOf(trip), travellers, day, today, totalTerms());
 
-/** Days that cost the same, with the fares of usual parties on them. */
+/** Days with the same price, and the fares of the usual parties on them. */
 export interface FareLevel {
   /** Empty for an ordinary day. */
   days: readonly DatedPrice[];
   fares: ReturnType<typeof fareTable>;
 }
 
-/** An ordinary day first, then each dearer or cheaper one; days with the same fares are one level. */
+/** The ordinary day first, then each dearer or cheaper level; days with the same fares share one. */
 export function fareLevels(trip: Trip): FareLevel[] {
   const levels = new Map<string, { days: DatedPrice[]; fares: FareLevel['fares'] }>();
   const ordinary = fareTable(trip);
@@ -91,7 +91,7 @@ export function fareLevels(trip: Trip): FareLevel[] {
   return [...levels.values()];
 }
 
-/** The numbers of the levels that some days have: '0 2'. */
+/** The numbers of the levels of some days: '0 2'. */
 export const levelsOn = (levels: readonly FareLevel[], days: readonly Day[]): string =>
   [
     ...new Set(

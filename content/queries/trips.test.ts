@@ -22,12 +22,12 @@ test('every record of every collection is a trip, in catalogue order', () => {
   expect(trips.map(({ id }) => id)).toEqual(records.map(({ id }) => id));
 });
 
-test('a trip that is not there is an error that names it', () => {
+test('throws an error that names a missing trip', () => {
   expect(() => tripOf('nowhere')).toThrow("there is no trip 'nowhere'");
   expect(() => tripNotesOf('nowhere')).toThrow("there is no trip 'nowhere' in content/trips");
 });
 
-test.each(records)('$id says what its record says, and what only its collection knows', (record) => {
+test.each(records)('$id has the fields of its record, and those of its collection', (record) => {
   const { id, state, destinations, abroad, basis, price, days, picture, rating, kinds, photos, inclusions } = record;
   const { cannotStart } = record;
   const { sameForAll, alsoFor, childrenFrom } = record;
@@ -84,11 +84,13 @@ test.each(records)('$id says what its record says, and what only its collection 
 });
 
 test('each collection has its list and its button', () => {
-  const told = (some: readonly { id: string }[]) =>
+  const listItems = (some: readonly { id: string }[]) =>
     some.slice(0, 1).map(({ id }) => [tripOf(id).list.href, tripOf(id).list.label, tripOf(id).action]);
   const expected = (href: string, label: unknown, action: string) => [[href, label, action]];
-  expect(told(seedTrips)).toEqual(expected(routes.allPackages, expect.any(String), tripCard.book));
-  expect(told(domesticTrips.kerala)).toEqual(expected(statePath('kerala'), `${states.kerala} tours`, tripCard.book));
-  expect(told(honeymoonTrips)).toEqual(expected(routes.honeymoon, honeymoonPage.name, honeymoonPage.action));
-  expect(told(groupTrips)).toEqual(expected(routes.groupTours, groupToursPage.name, groupToursPage.action));
+  expect(listItems(seedTrips)).toEqual(expected(routes.allPackages, expect.any(String), tripCard.book));
+  expect(listItems(domesticTrips.kerala)).toEqual(
+    expected(statePath('kerala'), `${states.kerala} tours`, tripCard.book),
+  );
+  expect(listItems(honeymoonTrips)).toEqual(expected(routes.honeymoon, honeymoonPage.name, honeymoonPage.action));
+  expect(listItems(groupTrips)).toEqual(expected(routes.groupTours, groupToursPage.name, groupToursPage.action));
 });

@@ -1,4 +1,4 @@
-/** Every trip of every collection in the one shape its own page prints. */
+/** Every trip of every collection, in the shape that its own page needs. */
 import type { DestinationId } from '../catalogue/destination-ids';
 import { domesticTrips } from '../catalogue/domestic';
 import { groupTrips } from '../catalogue/groups';
@@ -16,15 +16,15 @@ import { fareKindOf, type FareKind } from './fare-parties';
 import { festivalsMet } from './festival-days';
 import { isOnRequest, peakOn } from './peaks';
 
-/** What its card prints, and all that its page says beyond. */
+/** The fields of a trip's page, beyond those of its card. */
 export interface Trip extends CardTrip {
-  /** Where it goes, in a few words. */
+  /** The destination in a few words. */
   place: string;
-  /** Before the saving. */
+  /** The price before the saving. */
   originalPrice?: number;
   inclusions: readonly string[];
   notes: TripNotes;
-  /** Group tours: how many travel, when they leave, and who travels with them. */
+  /** Group tours only: the group's size, its departures and its leader. */
   group?: {
     groupSize: GroupTrip['groupSize'];
     departure: string;
@@ -33,12 +33,12 @@ export interface Trip extends CardTrip {
   };
   /** The state whose trips it belongs to; null abroad and in union territories without a list of their own. */
   state: StateId | null;
-  /** Pages of the places it visits. */
+  /** The places that it visits and that have a page. */
   destinations: readonly DestinationId[];
-  /** What it visits. */
+  /** The kinds of places that it visits. */
   kinds: TripRecord['kinds'];
   cannotStart: TripRecord['cannotStart'];
-  /** By what its fares go, beside price and basis. */
+  /** The fields that its fares depend on, apart from price and basis. */
   fareKind: FareKind;
   sameForAll: TripRecord['sameForAll'];
   alsoFor: TripRecord['alsoFor'];
@@ -46,15 +46,15 @@ export interface Trip extends CardTrip {
   fareRules?: TripRecord['fareRules'];
   ownFares?: TripRecord['ownFares'];
   photos: TripRecord['photos'];
-  /** The list it belongs to: the step above its page. */
+  /** The list it belongs to, which is the parent in its breadcrumbs. */
   list: { label: string; href: string };
-  /** What kind of trip it is: a category of its collection, a honeymoon, or a group departure. */
+  /** The kind of trip: a category of its collection, a honeymoon, or a group departure. */
   kind: string;
   /** The text of its Book button. */
   action: string;
 }
 
-/** The fares of a record. */
+/** The fields of a record that its fares depend on. */
 const fareSourceOf = (record: TripRecord) => ({
   fareKind: fareKindOf(record),
   sameForAll: record.sameForAll,
@@ -64,7 +64,7 @@ const fareSourceOf = (record: TripRecord) => ({
   ...(record.ownFares ? { ownFares: record.ownFares } : {}),
 });
 
-/** A date costs what it says itself; else what its peak dates add, as far as somebody has fixed that. */
+/** A date has its own price or, if it is in peak dates, their surcharge, as far as the operator has fixed one. */
 function pricedDeparture(record: GroupTrip, departure: Departure): Departure {
   if (departure.price !== undefined) return departure;
   const source = { ...record, ...fareSourceOf(record) };
@@ -83,7 +83,7 @@ const groupOf = (record: GroupTrip) => ({
   leader: record.leader,
 });
 
-/** @param list the one it belongs to, @param action the text of its button */
+/** @param list the list it belongs to @param action the text of its button */
 export function tripFrom(record: TripRecord, list: Trip['list'], action: string = tripCard.book): Trip {
   const { location, state, destinations, abroad, kinds } = record;
   return {
@@ -109,10 +109,10 @@ export function tripFrom(record: TripRecord, list: Trip['list'], action: string 
 const allPackages = { label: allPackagesPage.name, href: routes.allPackages };
 const honeymoons = { label: honeymoonPage.name, href: routes.honeymoon };
 const groups = { label: groupToursPage.name, href: routes.groupTours };
-/** Not the state's name alone: that leads to the place. */
+/** The label is not the state's name alone, because that links to the place. */
 const toursOf = (state: StateId) => ({ label: `${states[state]} tours`, href: statePath(state) });
 
-/** In catalogue order: the seed catalogue, then the domestic tours by state, honeymoons, group tours. */
+/** All trips in catalogue order: the seed catalogue, then the domestic tours by state, honeymoons, group tours. */
 export const trips: readonly Trip[] = [
   ...seedTrips.map((record) => tripFrom(record, allPackages)),
   ...stateIds.flatMap((state) => domesticTrips[state].map((record) => tripFrom(record, toursOf(state)))),
@@ -124,7 +124,7 @@ const byId = new Map(trips.map((trip) => [trip.id, trip]));
 
 /**
  * A trip by its id.
- * @throws when there is none
+ * @throws if there is none
  */
 export function tripOf(id: string): Trip {
   const trip = byId.get(id);
@@ -132,7 +132,7 @@ export function tripOf(id: string): Trip {
   return trip;
 }
 
-/** The lowest price per person of some trips, in rupees; undefined where none is sold by the person. */
+/** The lowest price per person of some trips, in rupees; undefined if none is sold per person. */
 export function lowestFare(some: readonly Pick<Trip, 'basis' | 'price'>[]): number | undefined {
   const fares = some.flatMap(({ basis, price }) => (basis === 'per person' ? price : []));
   return fares.length > 0 ? Math.min(...fares) : undefined;

@@ -1,10 +1,10 @@
-/** How many trips lead to each state, island group and country. */
+/** The trips to each state, island group and country. */
 import { facetsOf, whereLabels } from './trip-facets';
 import { trips, type Trip } from './trips';
 
 const wheres = trips.map((trip) => ({ trip, where: facetsOf(trip).where }));
 
-/** In the order of the finder's choices; none without trips. */
+/** The places in the order of the finder's choices, without those that have no trips. */
 export const whereTrips: readonly { id: string; name: string; trips: readonly Trip[] }[] = Object.entries(whereLabels)
   .map(([id, name]) => ({ id, name, trips: wheres.filter(({ where }) => where === id).map(({ trip }) => trip) }))
   .filter((group) => group.trips.length > 0);

@@ -1,4 +1,4 @@
-/** The year as a chart: how many trips of each place, kind and sight are at their best or fair in each month. */
+/** The year as a chart: the number of trips of each place, kind and sight that are at their best or fair in each month. */
 import type { MonthId } from '../catalogue/months';
 import { finderGroups, finderItemOf } from './finder';
 import { whereLabels } from './trip-facets';
@@ -13,14 +13,14 @@ export interface MonthCount {
 }
 
 export interface YearRow {
-  /** The choice of the finder that shows its trips. */
+  /** The group of the finder's choice that shows its trips. */
   group: RowGroup;
   id: string;
   name: string;
   inMonth: (month: MonthId) => MonthCount;
 }
 
-/** Rows below a heading of their own. */
+/** Rows below a common heading. */
 export interface YearPart {
   id: 'india' | 'abroad' | 'kinds' | 'sights';
   rows: readonly YearRow[];
@@ -34,7 +34,7 @@ const choicesOf = (item: Item, group: RowGroup): readonly string[] => item.in[gr
 function rowsOf(group: RowGroup, some: readonly Item[] = items): YearRow[] {
   return (
     finderGroups[group].choices
-      // Abroad, and the parts of India, would count their places once more.
+      // The choices abroad and for parts of India would count their places twice.
       .filter(
         ({ id }) =>
           (group !== 'where' || id in whereLabels) && some.some((item) => choicesOf(item, group).includes(id)),
@@ -55,7 +55,7 @@ function rowsOf(group: RowGroup, some: readonly Item[] = items): YearRow[] {
   );
 }
 
-/** In the order of the finder; none without rows. */
+/** The parts in the order of the finder, without empty ones. */
 export const yearParts: readonly YearPart[] = [
   {
     id: 'india' as const,

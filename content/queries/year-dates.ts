@@ -1,4 +1,4 @@
-/** What falls into a month whatever the year: festivals, and dates on which trips cost more. */
+/** The dated events of a month: festivals, and dates on which trips cost more. */
 import type { MonthId } from '../catalogue/months';
 import { operator } from '../catalogue/operator';
 import { states } from '../catalogue/states';
@@ -14,7 +14,7 @@ import { trips } from './trips';
 
 export type DateLine = Pick<FestivalLine, 'label' | 'value'>;
 
-/** 'School holidays, Sikkim (hills), price on request'; with a name alone it is of all trips. */
+/** 'School holidays, Sikkim (hills), price on request'; a name alone applies to all trips. */
 function nameOf(peak: PeakDates): string {
   const kinds = joined(peak.kinds.map((kind) => tripKinds[kind].toLowerCase()));
   const places = [peak.name, ...peak.states.map((id) => states[id])].join(', ');

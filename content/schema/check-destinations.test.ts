@@ -3,7 +3,7 @@ import { checkContent } from './check';
 import { first, problemsWith, tripsIn, withFault, type Fault } from './faulty-content';
 
 const { sections } = destinations.kerala;
-/** The sections of a page, those of one kind changed. */
+/** The sections of a page, with a fault in those of one kind. */
 const changed = (kind: (typeof sections)[number]['kind'], fault: Fault) =>
   sections.map((section) => (section.kind === kind ? { ...section, ...fault } : section));
 const [section] = sections;
@@ -15,11 +15,7 @@ test.each<[string, Fault, string]>([
   ['without highlights', { highlights: [] }, 'highlights: has fewer than 4 entries'],
   ['whose days run backwards', { duration: { from: 6, to: 3 } }, 'duration: runs backwards, from 6 to 3'],
   ['kept under an id that is none', { canonicalId: 'gao' }, 'canonicalId: names no destination'],
-  [
-    'without its picture',
-    { picture: 'nowhere' },
-    "picture: 'nowhere' is not drawn: scripts/assets/posters/scenes/nowhere.ts is missing",
-  ],
+  ['without its picture', { picture: 'nowhere' }, "picture: 'nowhere' is not drawn: art/scenes/nowhere.ts is missing"],
   ['with two parts of one id', { sections: [section, ...sections] }, twice(section?.id)],
   [
     'with two sights of one id',
@@ -29,7 +25,7 @@ test.each<[string, Fault, string]>([
   [
     'with a sight without its picture',
     { sections: changed('top-places', { places: [{ ...sight, picture: 'nowhere' }, ...sights.slice(1)] }) },
-    `sections.top-places.${sight.id}: 'nowhere' is not drawn: scripts/assets/posters/scenes/nowhere.ts is missing`,
+    `sections.top-places.${sight.id}: 'nowhere' is not drawn: art/scenes/nowhere.ts is missing`,
   ],
   [
     'that names a trip which is not sold',
@@ -40,15 +36,15 @@ test.each<[string, Fault, string]>([
   expect(problemsWith('destinations', fault, 'kerala')).toEqual([problem]);
 });
 
-test('a destination under the wrong key is found', () => {
+test('reports a destination under the wrong key', () => {
   expect(problemsWith('destinations', { id: 'kerala' }, 'goa')).toEqual(["id: is registered under 'goa'"]);
 });
 
-test('nothing in the place of a group of fields is one line', () => {
+test('reports null in place of an object as one problem', () => {
   expect(problemsWith('destinations', { hero: null }, 'goa')).toEqual([expect.stringMatching(/^hero: Invalid input/)]);
 });
 
-test('a destination that leads to a state without tours is found', () => {
+test('reports a destination that links to a state without tours', () => {
   const { state } = first(tripsIn('domestic'));
   const alsoSold = [{ state, line: 'Look there too.' }];
   const leading = withFault('destinations', { sections: changed('trips', { alsoSold }) }, 'kerala');

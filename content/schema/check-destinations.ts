@@ -14,14 +14,14 @@ function sectionProblems(content: Content, id: string, section: Section): string
       const { source, alsoSold } = section;
       const known = new Set(content.trips.flatMap(({ collection, id: trip }) => (collection === 'seed' ? trip : [])));
       const missing = source.from === 'ids' ? source.ids.filter((tripId) => !known.has(tripId)) : [];
-      const unsold = (alsoSold ?? [])
+      const notOffered = (alsoSold ?? [])
         .map(({ state }) => state)
         .filter((state) => !content.trips.some((trip) => trip.collection === 'domestic' && trip.state === state));
       return [
         ...missing.map((tripId) =>
           line('destinations', id, `${field}.source`, `names the trip '${tripId}', which does not exist`),
         ),
-        ...unsold.map((state) =>
+        ...notOffered.map((state) =>
           line('destinations', id, `${field}.alsoSold`, `leads to ${state}, which has no tours`),
         ),
       ];
@@ -50,7 +50,7 @@ function recordProblems(content: Content, key: string, record: Destination): str
   ];
 }
 
-/** Destinations against their schema, and against the trips and pictures they name. */
+/** Checks destinations against their schema, and against the trips and pictures that they refer to. */
 export function destinationProblems(content: Content): string[] {
   return Object.entries(content.destinations).flatMap(([key, record]) => {
     const problems = schemaProblems('destinations', record, destinationSchema);

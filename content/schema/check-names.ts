@@ -1,4 +1,4 @@
-/** Names of trips: links go by them, and so do visitors who talk about a trip. */
+/** Checks the names of trips, because link texts and visitors use them. */
 import { states } from '../catalogue/states';
 import { wordsIn } from '../format/words';
 import type { Content } from './content';
@@ -6,7 +6,7 @@ import { line } from './problems';
 
 const plain = (name: string) => wordsIn(name).join(' ');
 
-/** No two trips have one name, and none has that of a place or a state, whose links lead elsewhere. */
+/** No two trips have the same name, and none has the name of a place or a state, whose links lead elsewhere. */
 export function nameProblems({ trips, destinations }: Pick<Content, 'trips' | 'destinations'>): string[] {
   const taken = new Map<string, string>([
     ...Object.values(states).map((name) => [plain(name), 'a state'] as const),

@@ -4,9 +4,9 @@ import { drawn, first } from './faulty-content';
 
 const problems = async (fault: Partial<PagesToCheck> = {}) => checkPages({ ...(await allPages(drawn)), ...fault });
 const without = (id: string) => new Set([...drawn].filter((other) => other !== id));
-const missing = (id: string) => `picture: '${id}' is not drawn: scripts/assets/posters/scenes/${id}.ts is missing`;
+const missing = (id: string) => `picture: '${id}' is not drawn: art/scenes/${id}.ts is missing`;
 
-test('a link to nowhere is found, one with a query or a fragment is not', async () => {
+test('reports a link to nowhere, but not one with a query or a fragment', async () => {
   const { pages } = await allPages(drawn);
   const links = [
     { label: 'Kashmir', href: '/destinations/cashmere' },
@@ -15,7 +15,7 @@ test('a link to nowhere is found, one with a query or a fragment is not', async 
   expect(await problems({ links })).toEqual(['links Kashmir: href: /destinations/cashmere is no page of this site']);
 });
 
-test('a page at the path of another, without its picture or with a description that says nothing, is found', async () => {
+test('reports a page at the path of another, without its picture, or with too short a description', async () => {
   const { pages } = await allPages(drawn);
   const page = { ...first(pages), pictures: ['contact'] };
   const pageProblems = (change: Partial<typeof page>, pictures = { described: drawn, drawn }) =>
@@ -32,7 +32,7 @@ test('a page at the path of another, without its picture or with a description t
   );
 });
 
-test.each(['confirmation', 'not found', 'home, kerala'])('the picture of %s is looked at too', async (name) => {
+test.each(['confirmation', 'not found', 'home, kerala'])('checks the picture of %s too', async (name) => {
   const picture = (await allPages(drawn)).furtherPictures[name] ?? '';
   expect(await problems({ pictures: { described: drawn, drawn: without(picture) } })).toContain(
     `pages ${name}: ${missing(picture)}`,

@@ -4,7 +4,7 @@ import { line, pictureProblems, type KnownPictures } from './problems';
 export interface PagesToCheck {
   /** Every page of the registry. */
   pages: readonly { path: string; description: string; pictures: readonly string[] }[];
-  /** Pictures that pages show beside those of the registry, by what they stand for. */
+  /** Pictures on pages in addition to those of the registry, with their use. */
   furtherPictures: Readonly<Record<string, string>>;
   /** The links of the menus. */
   links: readonly { label: string; href: string }[];
@@ -16,7 +16,7 @@ const descriptionProblems = (path: string, description: string): string[] =>
     ? [line('pages', path, 'description', `is shorter than ${descriptionLength.least} characters`)]
     : [];
 
-/** Problems of the pages, a line each: two at one path, a picture that is not there, a link to nowhere. */
+/** Problems of the pages, a line each: a path that is used twice, a missing picture, a link to nowhere. */
 export function checkPages({ pages, furtherPictures, links, pictures }: PagesToCheck): string[] {
   const paths = pages.map(({ path }) => path);
   return [

@@ -2,7 +2,7 @@ import type { Content } from './content';
 import { nearest } from './nearest';
 import { line } from './problems';
 
-/** What peak dates say against each other and the trips. */
+/** Checks peak dates against each other and against the trips. */
 export function peakProblems({
   peaks,
   trips,

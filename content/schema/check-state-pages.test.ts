@@ -8,7 +8,7 @@ import type { Content } from './content';
 import { first, problemsWith, whole, withFault, type Fault } from './faulty-content';
 import { contentNotes } from './notes';
 
-/** A state with tours, all of which start in one town. */
+/** A state whose tours all start in one town. */
 const state = first(soldStates.filter((id) => domesticTrips[id].length && statePages[id].reach.length === 1));
 const { reach, opening, neighbours } = statePages[state];
 const bad = (fault: Fault) => withFault('state-pages', fault, state);
@@ -21,7 +21,7 @@ test.each<[string, Fault, string]>([
   [
     'a picture that is not drawn',
     { picture: 'nowhere' },
-    "picture: 'nowhere' is not drawn: scripts/assets/posters/scenes/nowhere.ts is missing",
+    "picture: 'nowhere' is not drawn: art/scenes/nowhere.ts is missing",
   ],
   [
     'a town where tours start and that is not named',
@@ -48,12 +48,12 @@ test('an opening has 60 to 160 words', () => {
   for (const count of [59, 161]) expect(problems(count)).toEqual(['opening: must have 60 to 160 words']);
 });
 
-test('a page under the wrong key is found', () => {
+test('reports a page under the wrong key', () => {
   const swapped = { ...whole, statePages: { ...statePages, [state]: statePages[farAway] } };
   expect(checkContent(swapped)).toContain(`state-pages ${farAway}: id: is registered under '${state}'`);
 });
 
-test('a state that is sold has a page; one whose tours are gone needs none, and is told nothing of distances', () => {
+test('a state with tours needs a page; one without needs none, and its distances are not checked', () => {
   expect(checkContent({ ...whole, statePages: withoutIt }).sort()).toEqual(
     [`state-pages ${state}: id: the state is sold and has no page`, ...missed].sort(),
   );
@@ -64,15 +64,15 @@ test('a state that is sold has a page; one whose tours are gone needs none, and 
   expect(contentNotes(left).filter((note) => note.startsWith(`state-pages ${state}`))).toEqual([]);
 });
 
-test('a distance that a tour names, or that one leg or several in a row make, is no note; another is', () => {
+test('notes a distance that no tour names and that no leg or sequence of legs covers', () => {
   const tour = first(whole.trips.filter((trip) => trip.state === state));
   const leg = (km: number) => ({ from: 'x', to: 'y', km, hours: 1, by: 'car' as const });
   const plan = [{ ...tour.plan[0], legs: [leg(3_001), leg(5_020), leg(7_300)] }];
   const { trips } = withFault('trips', { summary: 'All of 8,888 km.', plan }, tour.id);
-  const said = (km: string) =>
+  const isReported = (km: string) =>
     contentNotes({ ...bad({ opening: `${opening} It is ${km} km.` }), trips }).includes(
       `state-pages ${state}: text: says ${km} km, which stands in none of its tours`,
     );
-  expect(['8,888', '3,001', '5,020', '8,021', '12,320', '15,321'].filter(said)).toEqual([]);
-  expect(['10,301', '3,002', '888', '9,999'].filter((km) => !said(km))).toEqual([]);
+  expect(['8,888', '3,001', '5,020', '8,021', '12,320', '15,321'].filter(isReported)).toEqual([]);
+  expect(['10,301', '3,002', '888', '9,999'].filter((km) => !isReported(km))).toEqual([]);
 });

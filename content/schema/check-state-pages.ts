@@ -4,7 +4,7 @@ import { line, pictureProblems, schemaProblems } from './problems';
 import { statePageSchema } from './state-pages';
 import type { StatePage, TripRecord } from './types';
 
-/** The tours of a state, of whichever collection. */
+/** The tours of a state in any collection. */
 const toursIn = ({ trips }: Content, state: string) => trips.filter((trip) => trip.state === state);
 
 function recordProblems(content: Content, key: string, page: StatePage): string[] {
@@ -24,7 +24,7 @@ function recordProblems(content: Content, key: string, page: StatePage): string[
   ];
 }
 
-/** Texts of the states against their schema, against each other, and against the towns that tours start from. */
+/** Checks the texts of states against their schema, against each other, and against the towns where tours start. */
 export function statePageProblems(content: Content): string[] {
   const sold = stateIds.filter((state) => toursIn(content, state).length > 0);
   return [
@@ -38,7 +38,7 @@ export function statePageProblems(content: Content): string[] {
   ];
 }
 
-/** Distances in kilometres that a trip names, or that its legs make: one leg, or several in a row on one day. */
+/** The distances in kilometres that a trip names, or that one leg or several consecutive legs of a day cover. */
 function distancesOf(trip: TripRecord): number[] {
   const named = JSON.stringify(trip).matchAll(/([\d,.]+) km/g);
   const stretches = trip.plan.flatMap(({ legs }) =>
@@ -49,7 +49,7 @@ function distancesOf(trip: TripRecord): number[] {
   return [...[...named].map(([, km = '']) => Number(km.replace(',', ''))), ...stretches.map(Math.round)];
 }
 
-/** Distances that the page of a state names and none of its tours has: a tour has gone or goes another way. */
+/** Distances on the page of a state that none of its tours has, because a tour was removed or takes another route. */
 export function statePageNotes(content: Content): string[] {
   return Object.entries(content.statePages).flatMap(([state, { opening, reach }]) => {
     const known = new Set(toursIn(content, state).flatMap(distancesOf));

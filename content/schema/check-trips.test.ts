@@ -5,7 +5,7 @@ import { first, problemsWith, tripsIn, whole, type Fault } from './faulty-conten
 
 const { id, plan, access } = first(whole.trips);
 type Day = (typeof plan)[number];
-/** The plan with something else on some of its days, all of them unless said. */
+/** The plan with changed days; all days change by default. */
 const planWith = (change: (day: Day) => Fault, isChanged: (day: Day) => boolean = () => true) =>
   plan.map((day) => (isChanged(day) ? { ...day, ...change(day) } : day));
 const setOff = plan.findIndex(({ legs }) => legs.length > 0);
@@ -16,7 +16,7 @@ const nightAfter = ({ legs }: Day) => places[legs.at(-1)?.to ?? '']?.name;
 test.each<[string, Fault, string[]]>([
   [
     'a plan with a day too many',
-    // The last day of the plan is then a night at the place where it ends.
+    // The last day of the plan then gets a night at its end.
     {
       plan: [
         ...planWith((day) => ({ overnight: nightAfter(day) ?? day.overnight })),
@@ -88,7 +88,7 @@ test.each<[string, Fault, string[]]>([
   expect(problemsWith('trips', fault, id)).toEqual(problems);
 });
 
-test('legs that cannot be travelled, and a highest point below them, are told of', () => {
+test('reports legs that cannot be travelled, and a highest point below them', () => {
   const tooFast = planWith(
     ({ legs }) => ({ legs: legs.map((one) => ({ ...one, hours: one.km / 1_000, because: undefined })) }),
     (day) => day === plan[setOff],
@@ -98,7 +98,7 @@ test('legs that cannot be travelled, and a highest point below them, are told of
   expect(lines.at(-1)).toMatch(/^access: highestPoint is 0 m, a place on the way lies at/);
 });
 
-test('a month on no day of which the trip can start is not one of its good months', () => {
+test('reports a good month in which the trip cannot start on any day', () => {
   const season = { best: ['jan'], fair: ['feb', 'mar'], note: 'Dry.' };
   const problems = (from: string, until: string) =>
     problemsWith('trips', { season, sights: [], kinds: ['hills'], cannotStart: [{ from, until }] }, id);
@@ -108,7 +108,7 @@ test('a month on no day of which the trip can start is not one of its good month
 });
 
 test.each(['Hotels cost more at full moon.', 'The price for those dates differs.'])(
-  '%s: such dates are entered',
+  '%s: asks to enter such dates',
   (note) => {
     const season = { best: ['jan'], fair: [], note };
     expect(problemsWith('trips', { season, sights: [], kinds: ['hills'] }, id)).toEqual([
@@ -117,7 +117,7 @@ test.each(['Hotels cost more at full moon.', 'The price for those dates differs.
   },
 );
 
-test('each number of travellers has one vehicle, with a seat for each', () => {
+test('each number of travellers has one vehicle with enough seats', () => {
   const car = { people: { from: 1, to: 3 }, name: 'Sedan', seats: 4 };
   const problems = (...vehicles: Fault[]) => problemsWith('trips', { vehicles }, id);
   expect(problems(car, { people: { from: 4, to: 6 }, name: 'Innova', seats: 6 })).toEqual([]);
@@ -127,7 +127,7 @@ test('each number of travellers has one vehicle, with a seat for each', () => {
   ]);
 });
 
-test('a group starts in the town that its departures name, and no fewer travel than the least', () => {
+test('a group starts in the town of its departures', () => {
   const { departures } = first(tripsIn('groups'));
   const from = first(gatewayIds.filter((town) => town !== departures.from));
   expect(problemsWith('groups', { departures: { ...departures, from } })).toEqual([
@@ -138,17 +138,17 @@ test('a group starts in the town that its departures name, and no fewer travel t
 describe('single dates of a group', () => {
   const { departures } = first(tripsIn('groups'));
   const rule = { ...departures, dates: [] };
-  // A rule may give one date a year.
+  // The rule may have only one date a year.
   const [ruled, another] = ['2027-01-01', '2028-01-01'].map((day) => first(departuresOf(rule, 1, day)).leaves);
   const beside = daysAfter(ruled ?? '', 1);
   const entry = { date: ruled, extra: false, status: 'full', asOf: '2026-11-25' };
   const problems = (...dates: Fault[]) => problemsWith('groups', { departures: { ...rule, dates } });
 
-  test('may be any of the rule, and extra ones beside it', () => {
+  test('may be any date of the rule, and extra ones besides', () => {
     expect(problems(entry, { ...entry, date: beside, extra: true, price: 30_000, note: 'For Holi' })).toEqual([]);
   });
 
-  test('a day without a departure is one of the rule', () => {
+  test('a day without a departure must be a date of the rule', () => {
     const without = [ruled, beside];
     expect(problemsWith('groups', { departures: { ...rule, without } })).toEqual([
       `departures.without: ${beside} is no date of the rule`,
@@ -189,7 +189,7 @@ describe('hotels by night', () => {
   });
 });
 
-test('who is alone pays no less than each of two, a child no more', () => {
+test('a single adult pays no less than one of two sharing, and a child no more', () => {
   const { id: two, price } = first(whole.trips.filter((trip) => trip.basis === 'per couple'));
   const share = price / 2;
   const problems = (ownFares: Fault) => problemsWith('trips', { ownFares }, two);
@@ -200,7 +200,7 @@ test('who is alone pays no less than each of two, a child no more', () => {
   ]);
 });
 
-test('a question that stands there twice, in whichever letters, is told of', () => {
+test('reports a repeated question, regardless of case', () => {
   const { id: asked, questions } = first(whole.trips);
   const [one, ...others] = questions;
   const again = { ...one, question: one?.question.toUpperCase() };

@@ -10,19 +10,19 @@ import { canStart } from '../queries/can-start';
 import { line, rangeProblem } from './problems';
 import type { GroupTrip, MonthId, TripRecord } from './types';
 
-/** Words between spaces, so that only whole ones are found in them. */
+/** The words of a text, padded with spaces so that only whole words match. */
 const plainWords = (text: string) => ` ${wordsIn(text).join(' ')} `;
 
 const placeNames = Object.values(places).flatMap(({ name, also = [] }) => [name, ...also].map(plainWords));
 
-/** Whether the gazetteer has a place: 'Eravikulam' stands for 'Eravikulam park gate'. */
+/** Returns whether the gazetteer has a place: 'Eravikulam' matches 'Eravikulam park gate'. */
 const isInGazetteer = (stop: string) => placeNames.some((name) => name.startsWith(plainWords(stop)));
 
-/** A map and a route need two of them. */
+/** The places in a plan; a map and a route need at least two. */
 const placesIn = (plan: TripRecord['plan']) =>
   new Set(plan.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from, to])));
 
-/** What the single dates of a group say against its rule, and against each other. */
+/** Checks the single dates of a group against its rule and against each other. */
 function dateProblems({ id, departures }: GroupTrip): string[] {
   const { dates, without } = departures;
   const strayed = without.filter((day) => !isRegular(departures, day));
@@ -42,14 +42,14 @@ function dateProblems({ id, departures }: GroupTrip): string[] {
   return [...left, ...single];
 }
 
-/** A text that leaves to the booking what the table of fares says. */
-const toldLater = /supplement[^.]*\b(?:tell|quote|ask|request|when you book)/i;
+/** Matches a text that postpones to the booking what the table of fares has. */
+const leftToBooking = /supplement[^.]*\b(?:tell|quote|ask|request|when you book)/i;
 
 const dearerUnsaid = 'says that some dates cost more: enter them as dates that cost more, or leave it out';
-/** A text by which some dates cost more than the price. */
+/** Matches a text that says that some dates cost more. */
 const costsMoreThen = /\b(?:(?:rooms?|hotels?) costs? (?:more|most)|prices? (?:for|on|of) those dates)\b/i;
 
-/** Fares of single people against what one of two pays. @param path where they stand */
+/** Checks single fares against the fare of one of two sharing. @param path the field of the fares */
 function ownFareProblems(
   { id, basis }: TripRecord,
   path: string,
@@ -68,19 +68,19 @@ function ownFareProblems(
   ];
 }
 
-/** A stop that neither the gazetteer nor the trip's own texts have is a slip, or a place where the trip does not go. */
+/** Reports stops that neither the gazetteer nor the trip's own texts have: a typing error, or a place that the trip does not visit. */
 function routeProblems(trip: TripRecord): string[] {
   const { id, route, plan, location } = trip;
   const days = plan.map(({ title, text, overnight }) => `${title} ${text} ${overnight}`);
-  const told = plainWords([...days, location, 'title' in trip ? trip.title : trip.name].join(' '));
+  const tripTexts = plainWords([...days, location, 'title' in trip ? trip.title : trip.name].join(' '));
   return route.flatMap((stop, index) =>
-    isInGazetteer(stop) || told.includes(plainWords(stop))
+    isInGazetteer(stop) || tripTexts.includes(plainWords(stop))
       ? []
       : [line('trips', id, `route.${index}`, `'${stop}' is no place of our map, and no day of the trip names it`)],
   );
 }
 
-/** What the fares of a trip say against its price, and its notes against its fares. */
+/** Checks the fares of a trip against its price, and its notes against its fares. */
 function fareProblems(trip: TripRecord): string[] {
   const { id, price, basis, alsoFor, childrenFrom, questions, season } = trip;
   const problem = (field: string, text: string) => line('trips', id, field, text);
@@ -104,7 +104,7 @@ function fareProblems(trip: TripRecord): string[] {
         : [],
     ),
     ...questions.flatMap(({ answer }, index) => [
-      ...(toldLater.test(answer)
+      ...(leftToBooking.test(answer)
         ? [problem(`questions.${index}.answer`, 'leaves a supplement to be told later: the table of fares says it')]
         : []),
       ...(costsMoreThen.test(answer) ? [problem(`questions.${index}.answer`, dearerUnsaid)] : []),
@@ -113,7 +113,7 @@ function fareProblems(trip: TripRecord): string[] {
   ];
 }
 
-/** Hotels whose nights the plan does not have, has in several places, or has in another hotel already. */
+/** Reports hotels for nights that the plan does not have, has in several places, or has in another hotel already. */
 function hotelProblems({ id, plan, hotels }: TripRecord): string[] {
   const all = hotels.flatMap(({ nights }) => nights);
   return hotels.flatMap((hotel, index) => {
@@ -132,7 +132,7 @@ function hotelProblems({ id, plan, hotels }: TripRecord): string[] {
   });
 }
 
-/** Vehicles for a number of people that is none, too many for their seats, or has one already. */
+/** Reports vehicles for an empty range of people, with too few seats, or for a number of people that has one already. */
 const vehicleProblems = ({ id, vehicles }: TripRecord): string[] =>
   vehicles.flatMap(({ people, seats }, index) => {
     const problem = (field: string, text: string) => line('trips', id, `vehicles.${index}.${field}`, text);
@@ -146,7 +146,7 @@ const vehicleProblems = ({ id, vehicles }: TripRecord): string[] =>
     ];
   });
 
-/** What only a collection has. */
+/** Checks the fields that only one collection has. */
 function collectionProblems(trip: TripRecord): string[] {
   const problem = (field: string, text: string) => line('trips', trip.id, field, text);
   switch (trip.collection) {
@@ -167,7 +167,7 @@ function collectionProblems(trip: TripRecord): string[] {
   }
 }
 
-/** What a trip's sights say against its season, its kinds and each other. */
+/** Checks a trip's sights against its season, its kinds and each other. */
 function sightProblems({ id, season, sights, kinds }: TripRecord): string[] {
   const problem = (text: string) => line('trips', id, 'sights', text);
   const runs = [...season.best, ...season.fair];
@@ -190,7 +190,7 @@ function sightProblems({ id, season, sights, kinds }: TripRecord): string[] {
   ];
 }
 
-/** Months in which a trip is said to be good, though it cannot start on any of their days. */
+/** Good months of a trip in which it cannot start on any day. */
 function startProblems({ id, season, cannotStart }: TripRecord): string[] {
   // The days that every month has.
   const daysOf = (month: MonthId) => {
@@ -204,7 +204,7 @@ function startProblems({ id, season, cannotStart }: TripRecord): string[] {
     );
 }
 
-/** What the fields of a trip say against each other. */
+/** Checks the fields of a trip against each other. */
 export function tripProblems(trip: TripRecord): string[] {
   const { id, abroad, state, days, plan, season, access } = trip;
   const problem = (field: string, text: string) => line('trips', id, field, text);

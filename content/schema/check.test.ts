@@ -15,12 +15,12 @@ import {
 
 const idOf = (collection: Collection, at = 0) => first(recordsOf(collection).slice(at)).id;
 
-test('whole content has no problems', () => {
+test('valid content has no problems', () => {
   expect(checkContent(whole)).toEqual([]);
   expect(checkContent(withFault('groups', { groupSize: { from: 20, to: 20 } }))).toEqual([]);
 });
 
-const notDrawn = "picture: 'nowhere' is not drawn: scripts/assets/posters/scenes/nowhere.ts is missing";
+const notDrawn = "picture: 'nowhere' is not drawn: art/scenes/nowhere.ts is missing";
 
 test.each<[Collection, Fault, string]>([
   ...['Two Words', 'a--b', 'goa-'].map((id): [Collection, Fault, string] => [
@@ -61,7 +61,7 @@ test.each<[Collection, Fault, string]>([
   expect(problemsWith(collection, fault)).toEqual([problem]);
 });
 
-test('an itinerary card has a day in its plan for each that it is sold for', () => {
+test('an itinerary card has as many days in its plan as in its length', () => {
   const { days, plan } = first(whole.itineraryCards);
   const problem = `plan: has ${plan.length} days, the trip ${days + 1}`;
   expect(problemsWith('itinerary-cards', { days: days + 1 })).toEqual([problem]);
@@ -71,21 +71,21 @@ test.each([
   ['region', 'karela', "is 'karela': did you mean 'kerala'?"],
   ['state', 'Tamil nadu', "is 'Tamil nadu': did you mean 'tamil-nadu'?"],
   ['basis', 'per head', "is 'per head', and has to be one of: per person, per couple"],
-])('a %s nobody knows, %s, is one line with the nearest, or with all', (field, value, problem) => {
+])('reports an unknown %s, %s, in one line with the nearest, or with all', (field, value, problem) => {
   expect(problemsWith('seed', { [field]: value })).toEqual([`${field}: ${problem}`]);
 });
 
-test.each(tripCollections)('what a record of %s lacks is one line', (collection) => {
+test.each(tripCollections)('reports a missing field in a record of %s in one line', (collection) => {
   for (const field of ['location', 'abroad', 'basis', 'price', 'picture', 'inclusions'])
     expect(problemsWith(collection, { [field]: undefined })).toEqual([`${field}: is missing`]);
 });
 
-test('a trip abroad with a state of India is one line', () => {
+test('reports a trip abroad with a state of India in one line', () => {
   const { id } = first(tripsIn('groups').filter(({ state }) => state !== null));
   expect(problemsWith('groups', { abroad: true }, id)).toEqual(['state: must be left out on a trip abroad']);
 });
 
-test('an id stands once over all collections, however broken another record is, and takes no page’s address', () => {
+test('an id is unique over all collections, even if another record is broken, and is not the path of a page', () => {
   const taken = idOf('seed');
   const again = `${placeOf('seed', taken)}: id: is already the id of a record in trips`;
   const twice = withFault('groups', { id: taken });

@@ -18,7 +18,7 @@ interface Entry {
   record: { id: string };
 }
 
-/** Ids are unique over all collections, and none is the name of a page beside those of the trips. */
+/** Ids are unique over all collections, and none is the path of a page that is not a trip's. */
 function idProblems(entries: readonly Entry[]): string[] {
   const paths: readonly string[] = Object.values(routes);
   const seen = new Map<string, string>();
@@ -30,7 +30,7 @@ function idProblems(entries: readonly Entry[]): string[] {
   });
 }
 
-/** All problems of the records, a line each; empty when a build may go on. */
+/** All problems of the records, a line each; empty if the build may continue. */
 export function checkContent(content: Content): string[] {
   const { trips, itineraryCards, pictures } = content;
   const entries = [
@@ -42,7 +42,7 @@ export function checkContent(content: Content): string[] {
     ...trips.flatMap((record) => schemaProblems('trips', record, tripSchema)),
     ...itineraryCards.flatMap((card) => schemaProblems('itinerary-cards', card, itineraryCardSchema)),
   ];
-  // The checks below rely on the shapes: a record that fails there is reported there alone.
+  // The checks below rely on the schemas, so they do not run if a record violates its own.
   if (shapes.length > 0) return [...shapes, ...idProblems(entries)];
 
   const places = destinationProblems(content);

@@ -1,4 +1,4 @@
-/** All records together, as the checks before a build read them. */
+/** All records, as the checks before a build need them. */
 import type { Operator } from './operator';
 import type { KnownPictures } from './problems';
 import type { Destination, ItineraryCard, StatePage, TripRecord } from './types';

@@ -1,4 +1,4 @@
-/** When a group leaves: as a rule, 'Second Sunday of the month, October to April, from Chennai', and what is to be said of single dates. */
+/** The departures of a group: a rule such as 'Second Sunday of the month, October to April, from Chennai', and fields of single dates. */
 import * as z from 'zod';
 import { festivalIds } from '../catalogue/festivals';
 import { gatewayIds } from '../catalogue/gateways';
@@ -6,18 +6,18 @@ import { monthIds, weekdays } from '../catalogue/months';
 import { ownFaresSchema } from './fares';
 import { day, rupees, text } from './fields';
 
-/** How a date is sold. All but 'on sale' claim something: the page says so as of the day it was entered. */
+/** The status of a date. All but 'on sale' are claims, so the page prints the day on which each was entered. */
 export const dateStatuses = ['on sale', 'last places', 'guaranteed', 'full', 'cancelled'] as const;
 
-/** What only one date has. */
+/** The fields of a single date. */
 export const departureDate = z.strictObject({
   date: day.meta({ title: 'Day on which the group leaves' }),
-  /** Said, so that a slip in `date` is not offered as another departure. */
+  /** Required, so that a typing error in `date` does not become another departure. */
   extra: z
     .boolean()
     .meta({ title: 'An extra date', description: 'Not one of those that the days and months above give.' }),
   status: z.enum(dateStatuses).meta({ title: 'How it is sold' }),
-  /** For the same `basis` as the trip's. */
+  /** Rupees per `basis` of the trip. */
   price: rupees
     .optional()
     .meta({ title: 'Price on this date, in rupees', description: 'Empty: the price of the trip.' }),
@@ -28,7 +28,7 @@ export const departureDate = z.strictObject({
 
 export const departureRule = z.strictObject({
   weekday: z.enum(weekdays).meta({ title: 'Day of the week on which the group leaves' }),
-  /** A fifth is not in every month. */
+  /** At most 4, because not every month has a fifth. */
   weeks: z.array(z.number().int().min(1).max(4)).min(1).max(4).meta({
     title: 'Which of these days in a month',
     description: '2 is the second Sunday, say.',
@@ -49,7 +49,7 @@ export const departureRule = z.strictObject({
     .min(1)
     .max(90)
     .meta({ title: 'Days before it leaves on which the last seat is sold' }),
-  /** Who reads the day of the flight alone would come a day late. */
+  /** Travellers who read only the day of the flight would come a day late. */
   meetsNightBefore: z.boolean().optional().meta({
     title: 'The group meets in the night before',
     description: 'Where the flight leaves soon after midnight: pages, calendar files and messages then name both days.',
@@ -62,7 +62,7 @@ export const departureRule = z.strictObject({
       title: 'Hour at which the group meets then',
       description: 'Such as: 10:30 pm. Empty: it is on the ticket.',
     }),
-  /** Never sold, unlike one that is cancelled. */
+  /** Days that were never on sale, unlike cancelled ones. */
   without: z.array(day).max(24).default([]).meta({
     title: 'Days on which no group leaves',
     description: 'Though the days and months above give them. They are printed nowhere.',
@@ -73,7 +73,7 @@ export const departureRule = z.strictObject({
     description: 'The check of the content names a departure that is there on such a day.',
     one: 'festival',
   }),
-  /** In any order. Past ones may stay: no page prints them. */
+  /** In any order. Past dates may stay, because no page prints them. */
   dates: z.array(departureDate).max(60).default([]).meta({
     title: 'Single dates',
     description: 'Only those of which more is to be said: full, cancelled, an extra one, another price.',

@@ -1,4 +1,4 @@
-/** The deployment values the build reads; `.env.example` says what each means. */
+/** The environment variables of the build; `.env.example` explains each. */
 declare namespace NodeJS {
   interface ProcessEnv {
     readonly NEXT_PUBLIC_SITE_URL?: string;

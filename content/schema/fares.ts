@@ -1,10 +1,10 @@
-/** What a party pays beside the twin-sharing fare: the operator's rules (`content/operator/fares.json`), and what one trip has for itself. */
+/** The fares beside the twin-sharing fare: the operator's rules (`content/operator/fares.json`), and the exceptions of a trip. */
 import * as z from 'zod';
 import { smallRupees, text } from './fields';
 
 const percent = z.number().int().min(0, 'must be 0 to 200 percent').max(200, 'must be 0 to 200 percent');
 
-/** No child pays more than an adult. */
+/** At most 100, because no child pays more than an adult. */
 const percentOfAdult = z
   .number()
   .int()
@@ -18,11 +18,11 @@ export const fareRulesSchema = z.strictObject({
   thirdAdult: percent.meta({ title: 'Third adult in a room: percent of the price' }),
   childWithBed: percentOfAdult.meta({ title: 'Child with an extra bed: percent of the price' }),
   childWithoutBed: percentOfAdult.meta({ title: 'Child without a bed, or on a day tour: percent of the price' }),
-  /** Each person's fare that follows from a rule. */
+  /** Applies to each person's fare that follows from a rule. */
   roundUpTo: z.number().int().min(1).max(1_000).meta({ title: 'Round up to a multiple of so many rupees' }),
 });
 
-/** Rupees that one person pays whole, in place of what the rules give. */
+/** One person's whole fare in rupees, which replaces the one from the rules. */
 export const ownFaresSchema = z
   .strictObject({
     fareAlone: smallRupees.optional().meta({ title: 'An adult alone, in rupees' }),
@@ -32,7 +32,7 @@ export const ownFaresSchema = z
   })
   .meta({ title: 'Fares in rupees', description: 'Empty: they follow from the percentages.' });
 
-/** What a trip says of its fares beside its price and what that is for. */
+/** The fields of a trip on its fares, apart from price and basis. */
 export const ownFareFields = {
   sameForAll: z
     .array(
@@ -54,7 +54,7 @@ export const ownFareFields = {
     description: 'What stays empty follows the rules of all trips.',
   }),
   ownFares: ownFaresSchema.optional(),
-  /** In the room of the two. */
+  /** A third person in the room for two. */
   alsoFor: z
     .array(z.enum(['thirdAdult', 'childWithBed', 'childWithoutBed']))
     .default([])

@@ -1,4 +1,4 @@
-/** The content with one thing wrong in it, for the tests of the checks. */
+/** Content with one fault, for the tests of the checks. */
 import { allContent } from '..';
 import { pictures } from '../pictures';
 import { checkContent } from './check';
@@ -10,7 +10,7 @@ export const drawn: ReadonlySet<string> = new Set(Object.keys(pictures));
 
 export const whole = allContent(drawn);
 
-/** A record that has to be there for a test to mean anything. */
+/** Returns the first record, and throws if there is none, because the test would be meaningless. */
 export function first<Item>(items: readonly Item[] | undefined): Item {
   const item = items?.[0];
   if (!item) throw new Error('the content has no such record');
@@ -19,7 +19,7 @@ export function first<Item>(items: readonly Item[] | undefined): Item {
 
 export type Fault = Readonly<Record<string, unknown>>;
 
-/** The names that the checks give the records, and those of the collections of trips. */
+/** The names of record kinds in the checks, with their fields in the content. */
 const fields = {
   trips: 'trips',
   'itinerary-cards': 'itineraryCards',
@@ -39,15 +39,15 @@ const isOfTrips = (collection: Collection): collection is TripCollection =>
 export const tripsIn = <Name extends TripCollection>(collection: Name) =>
   whole.trips.filter((trip): trip is Extract<TripRecord, { collection: Name }> => trip.collection === collection);
 
-/** The records of a collection, one after the other. */
+/** The records of a collection as a list. */
 export const recordsOf = (collection: Collection): { id: string }[] =>
   isOfTrips(collection) ? tripsIn(collection) : Object.values<{ id: string }>(whole[fields[collection]]);
 
-/** What the checks call a record of a collection: trips by their file. */
+/** The name of a record in the checks' messages; trips are named by their file. */
 export const placeOf = (collection: Collection, id: string) =>
   isOfTrips(collection) || collection === 'trips' ? fileOf('trips', id) : `${collection} ${id}`;
 
-/** One record of a collection, the first or that of an id, with some fields set to something else, whatever their types say. */
+/** The content with a fault in one record, the first or the one with an id. The fault may violate the types. */
 export function withFault(collection: Collection, fault: Fault, id = first(recordsOf(collection)).id): Content {
   const change = (record: { id: string }) => (record.id === id ? { ...record, ...fault } : record);
   const field = fields[isOfTrips(collection) ? 'trips' : collection];
@@ -58,7 +58,7 @@ export function withFault(collection: Collection, fault: Fault, id = first(recor
   return Object.assign({}, whole, { [field]: after });
 }
 
-/** What the check says of a record with a fault; its name is left out where a line begins with it. */
+/** The messages on a record with a fault, without the record's name at the start. */
 export function problemsWith(collection: Collection, fault: Fault, id = first(recordsOf(collection)).id): string[] {
   const { id: named } = { id, ...fault };
   const place = `${placeOf(collection, named)}: `;

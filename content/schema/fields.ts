@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { writable, writableLarge } from '../format/letters';
 
-/** Says which sign it is and where it stands. @param letters those that there are @param use what to write instead */
+/** The message on a forbidden character, with its position. @param letters the allowed ones @param use the characters to use instead */
 const unwritable =
   (letters: RegExp, use: string) =>
   ({ input }: { input?: unknown }): string => {
@@ -12,7 +12,7 @@ const unwritable =
     return `has “${signs[at] ?? ''}” ${before ? `after “${before}”` : 'at its start'}, a sign that there is no letter for: ${use}`;
   };
 
-/** May be empty. */
+/** A text that may be empty. */
 export const anyText = z
   .string()
   .trim()
@@ -20,23 +20,23 @@ export const anyText = z
 
 export const text = anyText.min(1, 'is empty');
 
-/** A text that may be left out. @param words of the form */
+/** An optional text. @param words title and description for the form */
 export const mayBeEmpty = (words: z.GlobalMeta = {}) => anyText.meta(words).default('');
 
-/** Set large. */
+/** A text in large type. */
 export const title = z
   .string()
   .trim()
   .min(1, 'is empty')
   .regex(writableLarge, { error: unwritable(writableLarge, 'write English, figures and usual punctuation') });
 
-/** Lower-case words joined by hyphens: an id is part of an address and of a picture's file name. */
+/** Lower-case words joined by hyphens, because an id is part of a URL and of a picture's file name. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
 /** A day without a time. */
 export const day = z.iso.date('must be a day such as 2026-11-25');
 
-/** A day of every year, month first. */
+/** A day of any year, month first. */
 export const dayOfYear = z
   .string()
   .regex(
@@ -44,10 +44,10 @@ export const dayOfYear = z
     'must be month and day, such as 10-16',
   );
 
-/** The month in which a rule that can change was last read: a permit, a visa, a closure, a fee, the state of a road. */
+/** The month in which a changeable rule was last read: a permit, a visa, a closure, a fee, the state of a road. */
 export const monthRead = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
 
-/** That month as a form asks for it. @param rules whose they are */
+/** The month in which rules were read, with its texts for the form. @param rules the rules meant */
 export const monthReadOf = (rules: string) =>
   monthRead.optional().meta({
     title: `Month in which you last read the rules ${rules}`,
@@ -59,24 +59,24 @@ const wholeRupees = z.number('is no number: write whole rupees, for example 2630
 /** The specification's smallest price is 1,699; its largest is a seed trip at 85,000. */
 export const rupees = wholeRupees.min(1_000, 'is below 1,000 rupees').max(500_000, 'is above 5,00,000 rupees');
 
-/** What comes beside a price, or is a part of it. */
+/** A small amount that is added to a price or is a part of it. */
 export const smallRupees = wholeRupees.min(50, 'is below 50 rupees').max(200_000, 'is above 2,00,000 rupees');
 
-/** Specification, section 3: what a trip of the domestic tours page costs. */
+/** The price of a trip on the domestic tours page (specification, section 3). */
 export const domesticRupees = wholeRupees.min(1_699, 'must be 1,699 to 75,999').max(75_999, 'must be 1,699 to 75,999');
 
-/** What can be added to a trip: a ticket, or a helicopter. */
+/** The price of an extra, from a ticket to a helicopter. */
 export const extraRupees = wholeRupees.min(1, 'is below 1 rupee').max(500_000, 'is above 5,00,000 rupees');
 
-/** Specification, section 9: ratings run from 4.4 to 4.9. */
+/** Ratings are from 4.4 to 4.9 (specification, section 9). */
 export const rating = z.number().min(4.4, 'must be 4.4 to 4.9').max(4.9, 'must be 4.4 to 4.9');
 
-/** Specification, section 9: trips last 1 to 12 days; nights are always one fewer. */
+/** Trips last 1 to 12 days and have one night fewer (specification, section 9). */
 export const days = z.number().int().min(1, 'must be 1 to 12 days').max(12, 'must be 1 to 12 days');
 
 export const list = (least: number, most: number) => z.array(text).min(least).max(most);
 
-/** How many people travel together, both ends included. */
+/** A number of people who travel together, both ends included. */
 export const people = z.strictObject({
   from: z.number().int().min(1, 'must be 1 to 60'),
   to: z.number().int().max(60, 'must be 1 to 60'),

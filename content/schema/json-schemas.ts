@@ -1,17 +1,20 @@
-/** The schemas of the data files as JSON Schema, for code editors: they complete field names and values, and underline what is wrong. `.vscode/settings.json` says which files each is for. */
+/**
+ * The schemas of the data files as JSON Schema, for code editors, which then complete names and values and underline errors.
+ * `.vscode/settings.json` maps them to files.
+ */
 import * as z from 'zod';
 import { keysOf } from './keys-of';
 import { operatorSchemas } from './operator';
 import { tripSchema } from './trips';
 
-/** A trip's id is the name of its file, and no field in it. */
+/** Removes the id of a trip, which is the name of its file and not a field. */
 function withoutId({ properties, required }: z.core.JSONSchema.BaseSchema): void {
   if (!properties?.['collection']) return;
   delete properties['id'];
   required?.splice(required.indexOf('id'), 1);
 }
 
-/** Draft 7 is the one that all code editors know. */
+/** All code editors support draft 7. */
 const jsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
     io: 'input',
@@ -24,7 +27,7 @@ const textOf = (schema: z.ZodType) => `${JSON.stringify(jsonSchema(schema), null
 
 export const jsonSchemaFolder = 'content/schema/json';
 
-/** The text of each schema, by the name of its file in that folder. */
+/** The text of each schema by its file name. */
 export const jsonSchemas: Readonly<Record<string, string>> = {
   'trip.schema.json': textOf(tripSchema),
   ...Object.fromEntries(keysOf(operatorSchemas).map((file) => [`${file}.schema.json`, textOf(operatorSchemas[file])])),

@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** Of some names the one that somebody may have meant, as the end of a sentence; nothing where more than a third of its letters differ. */
+/** Suggests the name that was probably meant, as the end of a sentence; empty if more than a third of its letters differ. */
 export function nearest(meant: string, names: Iterable<string>): string {
   const [best] = [...names]
     .map((name) => ({ name, far: leven(meant.toLowerCase(), name.toLowerCase()) }))

@@ -4,7 +4,7 @@ import { contentNotes } from './notes';
 const ofPictures = (content: typeof whole) => contentNotes(content).filter((note) => note.includes(': picture: '));
 
 test.each(['seed', 'domestic', 'honeymoons', 'groups', 'itinerary-cards', 'destinations'] as const)(
-  'two records of %s with one picture are a note, that names both and the list',
+  'notes two records of %s with one picture, and names both and the list',
   (collection) => {
     const records = recordsOf(collection) as { id: string; picture: string }[];
     const [one, other] = [records[0], records.at(-1)];
@@ -15,7 +15,7 @@ test.each(['seed', 'domestic', 'honeymoons', 'groups', 'itinerary-cards', 'desti
   },
 );
 
-test('a picture that stands once on a list is none, whatever other lists show', () => {
+test('allows a picture once on each list', () => {
   const groups = tripsIn('groups');
   const shown = [...groups, ...tripsIn('seed')].map(({ picture }) => picture);
   const changed = groups.map((trip, index) => ({ ...trip, picture: shown.at(-1 - index) ?? '' }));
@@ -24,7 +24,7 @@ test('a picture that stands once on a list is none, whatever other lists show', 
   expect(ofPictures({ ...whole, trips }).length - ofPictures(whole).length).toBe(repeated);
 });
 
-test('a copy of a trip that still says first what the trip says is a note', () => {
+test('notes a copied trip that still has the summary of the original', () => {
   const [one, other] = whole.trips;
   if (!one || !other) throw new Error('there are too few trips');
   expect(contentNotes(withFault('trips', { summary: one.summary }, other.id))).toContain(
@@ -32,7 +32,7 @@ test('a copy of a trip that still says first what the trip says is a note', () =
   );
 });
 
-test('a private tour by car in India that does not include what the About page promises is a note', () => {
+test('notes a private tour by car in India that does not include what the About page promises', () => {
   const trip = tripsIn('domestic').find(({ plan }) => plan.some(({ legs }) => legs.some(({ by }) => by === 'car')));
   const notesWith = (inclusions: string[]) =>
     contentNotes(withFault('domestic', { inclusions }, trip?.id)).filter((note) => note.includes('About page'));
@@ -41,7 +41,7 @@ test('a private tour by car in India that does not include what the About page p
   expect(notesWith([...inclusions, 'Driver allowance'])).toEqual([]);
 });
 
-test('a ticket that a group pays without its sum is a note', () => {
+test('notes a ticket that a group pays on the way without its price', () => {
   const [group] = tripsIn('groups');
   const notesWith = (first: string) =>
     contentNotes(withFault('groups', { exclusions: [first, 'Lunches', 'Tips'] }, group?.id)).filter((note) =>

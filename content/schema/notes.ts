@@ -1,4 +1,4 @@
-/** What an operator may want to know of the content, though nothing is wrong with it. */
+/** Notes on the content that an operator may want to see, although nothing is invalid. */
 import type { Content } from './content';
 import { statePageNotes } from './check-state-pages';
 import { line } from './problems';
@@ -15,17 +15,17 @@ function repeatedPictures(collection: string, records: readonly Shown[]): string
   });
 }
 
-/** A copy of a trip says first what the trip says that it was made from. */
+/** Trips with the summary of an earlier trip: a copy that was not rewritten. */
 const repeatedSummaries = (trips: Content['trips']) =>
   trips.flatMap(({ id, summary }, index) => {
     const first = trips.slice(0, index).find((trip) => trip.summary === summary);
     return first ? [line('trips', id, 'summary', `is also that of ${first.id}: say what tells them apart`)] : [];
   });
 
-/** What the About page promises of private tours in India. */
+/** Car costs that the About page promises for private tours in India. */
 const carCosts = [/parking/i, /driver.{0,2} allowance/i];
 
-/** Private tours by car in India whose lines on what is included say less than the About page. */
+/** Private tours by car in India whose inclusions say less than the About page. */
 const carCostsUnsaid = (trips: Content['trips']) =>
   trips
     .filter(({ collection, abroad }) => collection !== 'groups' && !abroad)
@@ -42,7 +42,7 @@ const carCostsUnsaid = (trips: Content['trips']) =>
 
 const ticket = /\b(?:tickets?|entry|e-rickshaws)\b/i;
 
-/** Tickets that a group pays on the way, without their sum. */
+/** Tickets that a group pays on the way, without their price. */
 const sumsUnsaid = (trips: Content['trips']) =>
   trips
     .filter(({ collection }) => collection === 'groups')
@@ -54,7 +54,7 @@ const sumsUnsaid = (trips: Content['trips']) =>
       ),
     );
 
-/** A line each; a build goes on. */
+/** The notes, a line each. They do not stop a build. */
 export function contentNotes(content: Content): string[] {
   return [
     ...['seed', 'domestic', 'honeymoons', 'groups'].flatMap((collection) =>

@@ -8,7 +8,7 @@ test.each([
   '6:00 PM to 12:00 AM',
   '24/7',
   'Holiday',
-])('%s is right', (text) => expect(hoursProblem(text)).toBeUndefined());
+])('accepts %s', (text) => expect(hoursProblem(text)).toBeUndefined());
 
 test.each([
   ['9:00 PM to 8:00 AM', 'ends before it begins'],

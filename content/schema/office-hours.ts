@@ -1,7 +1,10 @@
-/** Clock times in the operator's hours: '9:00 AM to 8:00 PM', '10 am – 6 pm', '09:00 to 17:30'; words such as 'Holiday' and '24/7' have none. */
+/**
+ * Clock times in the operator's hours: '9:00 AM to 8:00 PM', '10 am – 6 pm', '09:00 to 17:30'. Words such as 'Holiday' and '24/7' contain
+ * none.
+ */
 const clock = /\b(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b|\b(\d{1,2})[:.](\d{2})\b/gi;
 
-/** The minute of the day; undefined where no day has such a time. */
+/** The minute of the day; undefined if the time does not exist. */
 function minuteOf([, hour = '', minutes = '0', half = '', hour24, minutes24]: RegExpMatchArray): number | undefined {
   const [h, m] = [Number(hour24 ?? hour), Number(minutes24 ?? minutes)];
   if (m > 59 || (half ? h < 1 || h > 12 : h > 24)) return undefined;
@@ -9,7 +12,7 @@ function minuteOf([, hour = '', minutes = '0', half = '', hour24, minutes24]: Re
   return ((h % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + m;
 }
 
-/** What is wrong with hours; undefined when nothing is. Midnight may end them. */
+/** The problem of office hours; undefined if they are valid. They may end at midnight. */
 export function hoursProblem(text: string): string | undefined {
   const times = [...text.matchAll(clock)];
   const minutes = times.map(minuteOf);

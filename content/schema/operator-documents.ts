@@ -1,4 +1,4 @@
-/** What the operator alone can say in the documents of the site, and what of the site it has to confirm. */
+/** The operator's answers for the site's documents, and the facts on the site that it has to confirm. */
 import * as z from 'zod';
 import { day, mayBeEmpty, text } from './fields';
 import { paymentSchedule } from './trip-particulars';
@@ -15,11 +15,11 @@ const company = (title: string) =>
 const registration = z.strictObject({
   label: text.max(60).meta({ title: 'Kind', description: 'Such as: GSTIN' }),
   value: text.max(60).meta({ title: 'Number' }),
-  /** An address on the web, or words. */
+  /** A web address or words. */
   checkAt: mayBeEmpty({ title: 'Where to check it', description: 'Such as: services.gst.gov.in' }),
 });
 
-/** Complaints go to this person (E-Commerce Rules 2020, rule 4). */
+/** The officer who handles complaints (E-Commerce Rules 2020, rule 4). */
 const grievanceOfficer = z.strictObject({
   name: mayBeEmpty({ title: 'Name of the officer' }),
   designation: mayBeEmpty(),
@@ -32,14 +32,14 @@ const cancellationStep = z.strictObject({
   charge: text.max(80).meta({ description: 'Such as: 10% of the price' }),
 });
 
-/** What only the operator can say, for the documents. They read on without it. */
+/** The operator's answers for the documents, which are readable without them. */
 export const documents = z.strictObject({
-  /** With the form of the company. */
+  /** Includes the legal form of the company. */
   legalName: mayBeEmpty({
     title: 'Registered name',
     description: 'Such as: Example Holidays Private Limited',
   }),
-  /** What the operator holds and has to show. */
+  /** Registrations that the law wants displayed. */
   registrations: z.array(registration).default([]).meta({ one: 'registration', summary: '{{label}}: {{value}}' }),
   registeredOffice: mayBeEmpty({
     title: 'Registered office',
@@ -52,15 +52,15 @@ export const documents = z.strictObject({
     title: 'Who answers questions on personal data',
     description: 'Name and designation.',
   }),
-  /** Receives NEXT_PUBLIC_FORM_ENDPOINT's messages. */
+  /** The company that receives messages at NEXT_PUBLIC_FORM_ENDPOINT. */
   formService: company('Service behind the contact form'),
-  /** Receives what is entered at NEXT_PUBLIC_BOOKING_URL. */
+  /** The company that receives entries at NEXT_PUBLIC_BOOKING_URL. */
   bookingForm: company('Service behind the booking form'),
-  /** Keeps the server's logs. */
+  /** The company that has the server's logs. */
   host: company('Company that hosts the site'),
-  /** Without a booking, after the last contact. */
+  /** Counted from the last contact, if no booking follows. */
   enquiriesKept: mayBeEmpty({ title: 'How long an enquiry is kept', description: 'Such as: 12 months' }),
-  /** On the Terms page and at the fares of each trip that has none of its own. */
+  /** Printed on the Terms page, and with the fares of each trip without a schedule of its own. */
   payments: paymentSchedule.meta({
     title: 'When a trip is paid for',
     description: 'A trip may have its own.',
@@ -77,9 +77,9 @@ const fact = z.strictObject({
   what: text,
   /** The files to read through. */
   records: text.meta({ title: 'Where it stands' }),
-  /** As they stand on the site: '15K+'. */
+  /** The words exactly as on the site: '15K+'. */
   claims: z.array(text).optional().meta({ title: 'Words on the site that claim it', one: 'claim' }),
-  /** Left out until somebody has. */
+  /** Undefined until somebody has confirmed it. */
   confirmed: z
     .strictObject({
       by: text.max(60).meta({ title: 'Confirmed by' }),
@@ -89,7 +89,7 @@ const fact = z.strictObject({
     .meta({ summary: '{{on}} by {{by}}' }),
 });
 
-/** What stands on the site as a fact of the operator's business, and who confirmed that it is so. Nothing of this is printed. */
+/** The site's facts about the operator's business, and who confirmed them. None of this is printed. */
 export const confirmations = z.strictObject({
   facts: z.array(fact).meta({ title: 'What somebody has to confirm', one: 'fact', summary: '{{what}}' }),
 });

@@ -2,7 +2,7 @@ import { operator } from '../catalogue/operator';
 import { operatorSchemas } from './operator';
 import { parseRecord } from './problems';
 
-test('children are of an age from one year to a later one', () => {
+test('children are from at least one age to a later one', () => {
   const fares = { ...operator.fares, childAge: { from: 12, below: 12 } };
   expect(parseRecord('operator', 'fares', fares, operatorSchemas.fares)).toEqual({
     problems: ["content/operator/fares.json: childAge.below: must be above 'from'"],

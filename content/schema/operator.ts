@@ -1,4 +1,4 @@
-/** What the operator's own files must say, `content/operator/*.json`. What may stay empty is left out of its file then. */
+/** The schemas of the operator's own files, `content/operator/*.json`. Empty optional fields are omitted from the files. */
 import * as z from 'zod';
 import { stateIds } from '../catalogue/states';
 import { fareRulesSchema } from './fares';
@@ -23,11 +23,11 @@ const openingHours = z
   .max(4)
   .meta({ one: 'line', summary: '{{days}}: {{time}}' });
 
-/** Who the operator is, and when it answers. */
+/** The operator's name, contact details and office hours. */
 const contact = z.strictObject({
   name: title.max(40).meta({ title: 'Name of the company' }),
   tagline: text.max(60).meta({ title: 'Line under the name' }),
-  /** Links take its digits. */
+  /** Links use its digits. */
   phone: z
     .string()
     .regex(/^\+\d{1,3}( \d{2,6}){1,4}$/, "must look like '+91 98765 43210'")
@@ -42,7 +42,7 @@ const contact = z.strictObject({
       country: text.max(40),
     })
     .meta({ summary: '{{street}}, {{town}}' }),
-  /** The home page and the Contact page each show their own (specification). */
+  /** The home page and the Contact page each show their own hours (specification). */
   officeHours: z
     .strictObject({
       home: openingHours.meta({ title: 'On the home page', description: 'At the end of the home page.' }),
@@ -70,7 +70,7 @@ const offer = z.strictObject({
     description: 'Such as: Tours in India booked a month ahead',
   }),
   until: dayOrNone.meta({ title: 'Its last day' }),
-  /** From which price it is counted, and what else there is to say. */
+  /** The price that the saving is based on, and further terms. */
   terms: mayBeEmpty({
     title: 'What the Terms page says about it',
     description: 'One or two whole sentences.',
@@ -94,12 +94,12 @@ const fares = z.strictObject({
     .meta({ title: 'Who pays as a child', summary: 'From {{from}}, below {{below}}' }),
 });
 
-/** Diwali, Christmas to New Year, long weekends. */
+/** Peak dates such as Diwali, Christmas to New Year or long weekends. */
 const peak = z.strictObject({
   name: text.max(40).meta({ title: 'What they are', description: 'As it is printed: Christmas and New Year' }),
   from: day.meta({ title: 'First day on which a trip starts that costs more' }),
   until: day.meta({ title: 'Last day on which it does' }),
-  /** For each who shares a room. */
+  /** For each person who shares a room. */
   rupees: smallRupees.optional().meta({
     title: 'Rupees more a person',
     description: 'Or percent, below; or both. Both empty: the price is on request.',
@@ -143,7 +143,7 @@ const tax = z
   .meta({ summary: '{{rate}} %' });
 
 const taxes = z.strictObject({
-  /** The operator's choice, to confirm with its accountant. */
+  /** The operator's choice, which its accountant should confirm. */
   basis: z
     .strictObject({
       gst: z.enum(['gst', 'gstWithCredit']).meta({ title: 'Which GST you charge' }),
@@ -153,11 +153,11 @@ const taxes = z.strictObject({
   /** The usual rate on a package. */
   gst: tax.meta({ title: 'GST without input tax credit' }),
   gstWithCredit: tax.meta({ title: 'GST with input tax credit' }),
-  /** A flat rate since the Budget of 1 February 2026, before that 5% and 20% in two slabs. */
+  /** A flat rate since the Budget of 1 February 2026; before that, 5% and 20% in two slabs. */
   tcs: tax.meta({ title: 'TCS on tours abroad' }),
 });
 
-/** A line at the top of every page, for what cannot wait: a cyclone, closed roads, a new number. */
+/** The notice at the top of every page, for urgent news: a cyclone, closed roads, a new number. */
 const notice = z.strictObject({
   text: anyText.max(200).default('').meta({
     title: 'Notice at the top of every page',
@@ -169,7 +169,7 @@ const notice = z.strictObject({
   }),
 });
 
-/** Addresses of trips that were deleted or renamed. The page beside the editor that does so writes them. */
+/** The paths of deleted or renamed trips. The page beside the editor that does so writes them. */
 const moved = z.strictObject({
   addresses: z
     .array(
@@ -189,7 +189,7 @@ const moved = z.strictObject({
     .meta({ title: 'Addresses that lead elsewhere', one: 'address', summary: '{{from}} leads to {{to}}' }),
 });
 
-/** By the name of the file. */
+/** The schemas by the name of their file. */
 export const operatorSchemas = {
   contact,
   offer,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from './fields';
 
-/** The least pixels of a photograph's longer side: wide screens show it so. */
+/** The fewest pixels for the longer side of a photograph, which wide screens show in that size. */
 export const photoSide = 1_600;
 
 /** @param side in pixels */
@@ -9,7 +9,7 @@ export const tooSmall = (side = 0) => `is ${side} pixels on its longer side: cho
 
 /** A photograph of a trip. */
 const tripPhotoSchema = z.strictObject({
-  /** As the editor stores it. */
+  /** The path under which the editor stores it. */
   file: z
     .string()
     .regex(
@@ -26,7 +26,7 @@ const tripPhotoSchema = z.strictObject({
     .meta({ title: 'Who took it', description: 'And its licence where it has one: A. Nair, CC BY 4.0' }),
 });
 
-/** Two and more are a gallery on the trip's page. */
+/** Two or more become a gallery on the trip's page. */
 export const tripPhotosSchema = z.array(tripPhotoSchema).max(8).default([]).meta({
   title: 'Photographs',
   description: 'Up to eight. The first takes the place of the drawn picture.',
@@ -36,16 +36,16 @@ export const tripPhotosSchema = z.array(tripPhotoSchema).max(8).default([]).meta
 
 const pixels = z.int().positive();
 
-/** What `scripts/assets/photos` writes down of each photograph it prepared. */
+/** The data that `scripts/assets/photos` records for each prepared photograph. */
 export const photoSchema = z.strictObject({
-  /** Of the original. */
+  /** The size of the original. */
   width: pixels,
   height: pixels,
-  /** The widths it was made in, smallest first. */
+  /** The available widths, smallest first. */
   widths: z.array(pixels).min(1),
-  /** Stands in while the photograph loads. */
+  /** The placeholder colour while the photograph loads. */
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
 });
 
-/** By the name of its files: a picture's, or one that `photoName` gave. */
+/** The photographs by the name of their files: a picture's id, or a result of `photoName`. */
 export const photosSchema = z.record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*(--[2-8])?$/), photoSchema);

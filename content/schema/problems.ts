@@ -1,9 +1,9 @@
-/** The lines in which problems of the content are told: `content/trips/kerala-package.json: price: must be whole rupees`. */
+/** The format of problems in the content: `content/trips/kerala-package.json: price: must be whole rupees`. */
 import * as z from 'zod';
 import { dataFolders, fileOf } from './file-of';
 import { nearest } from './nearest';
 
-/** Where a record stands: its data file, or its collection in the modules of `content/catalogue`. */
+/** The location of a record: its data file, or its collection in the modules of `content/catalogue`. */
 function placeOf(collection: string, id: unknown): string {
   const folder = dataFolders.find((name) => name === collection);
   return folder ? fileOf(folder, id) : `${collection} ${String(id)}`;
@@ -19,11 +19,11 @@ function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** True when a record says nothing at a path. */
+/** True if a record has no value at a path. */
 const isMissing = (record: unknown, path: readonly PropertyKey[]) =>
   valueAt(record, path) === undefined && typeof valueAt(record, path.slice(0, -1)) === 'object';
 
-/** The names of all fields of a schema, at whatever depth. */
+/** The names of all fields of a schema, at any depth. */
 function fieldNames(shape: z.ZodType): string[] {
   const names = new Set<string>();
   JSON.stringify(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }), (name, value: unknown) => {
@@ -33,7 +33,7 @@ function fieldNames(shape: z.ZodType): string[] {
   return [...names];
 }
 
-/** The values that an issue would accept. */
+/** The values that would be valid. */
 function accepted(issue: z.core.$ZodIssue): string[] {
   if (issue.code === 'invalid_value') return issue.values.map(String);
   return issue.code === 'invalid_union' && issue.discriminator
@@ -41,7 +41,7 @@ function accepted(issue: z.core.$ZodIssue): string[] {
     : [];
 }
 
-/** What is wrong with a field: where its schema has no words of its own, those of the schema library said plainly. */
+/** The message on a field: its schema's own or, without one, that of the schema library in plain words. */
 function plainMessage(issue: z.core.$ZodIssue, record: unknown, shape: z.ZodType): string {
   if (issue.code === 'unrecognized_keys') {
     const [first = ''] = issue.keys;
@@ -66,7 +66,7 @@ function plainMessage(issue: z.core.$ZodIssue, record: unknown, shape: z.ZodType
   return issue.code === 'too_big' ? `${most} than ${issue.maximum} ${unit}` : `${least} than ${issue.minimum} ${unit}`;
 }
 
-/** Records that keep their schema: nothing changes a record, so that it need not be asked again. */
+/** A cache of valid records. Nothing mutates records, so each is checked only once. */
 const sound = new WeakMap<z.ZodType, WeakSet<object>>();
 
 function soundOf(shape: z.ZodType): WeakSet<object> {
@@ -83,8 +83,8 @@ const issueLines = (collection: string, id: unknown, record: unknown, shape: z.Z
   });
 
 /**
- * A value as its schema has it: trimmed, and with what it leaves out.
- * @param id becomes a field of a record
+ * Parses a value with its schema, which trims texts and fills in defaults.
+ * @param id becomes a field of a trip
  */
 export function parseRecord<Schema extends z.ZodType>(
   collection: string,
@@ -99,7 +99,7 @@ export function parseRecord<Schema extends z.ZodType>(
   return { record: result.data };
 }
 
-/** What a record says against its schema, a line each. */
+/** The problems of a record under its schema, a line each. */
 export function schemaProblems(collection: string, record: { id: unknown }, shape: z.ZodType): string[] {
   const known = soundOf(shape);
   if (known.has(record)) return [];
@@ -115,11 +115,11 @@ export function rangeProblem(collection: string, id: string, field: string, rang
     : [];
 }
 
-/** Which pictures there are. */
+/** The pictures that exist. */
 export interface KnownPictures {
-  /** Ids of pictures that have an alternative text. */
+  /** Ids of pictures with alt text. */
   described: ReadonlySet<string>;
-  /** Ids of pictures that are drawn. */
+  /** Ids of pictures with a drawing. */
   drawn: ReadonlySet<string>;
 }
 
@@ -136,7 +136,7 @@ export function pictureProblems(
         collection,
         id,
         field,
-        `'${picture}' is not drawn${nearest(picture, drawn) || `: scripts/assets/posters/scenes/${picture}.ts is missing`}`,
+        `'${picture}' is not drawn${nearest(picture, drawn) || `: art/scenes/${picture}.ts is missing`}`,
       ),
     ];
   if (!described.has(picture))

@@ -8,7 +8,7 @@ import { tripSchema } from './trips';
 
 const textOf = (folder: DataFolder, id: string) => readFileSync(fileOf(folder, id), 'utf8');
 
-/** The same record with the fields of every object the other way round. */
+/** The same record with the fields of every object in reverse order. */
 function turned(text: string): object {
   return JSON.parse(text, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -17,14 +17,14 @@ function turned(text: string): object {
   ) as object;
 }
 
-test('every data file is as our own tools write it, in whatever order the fields come', () => {
+test('every data file has the format of our own tools, independent of the order of fields', () => {
   for (const id of idsIn('trips'))
     expect(recordText(tripSchema, turned(textOf('trips', id)))).toBe(textOf('trips', id));
   for (const file of keysOf(operatorSchemas))
     expect(recordText(operatorSchemas[file], turned(textOf('operator', file)))).toBe(textOf('operator', file));
 });
 
-test('what may be empty is left out where it is, whatever is not known comes last', () => {
+test('omits empty optional fields, and puts unknown fields last', () => {
   const written = { until: '', unknown: 1, text: 'The ghat road is shut.' };
   expect(recordText(operatorSchemas.notice, written)).toBe(
     '{\n  "text": "The ghat road is shut.",\n  "unknown": 1\n}\n',

@@ -1,4 +1,4 @@
-/** How the data files of the content are written: by the editor, by our own tools and by hand. */
+/** The format of the content's data files, whether written by the editor, by our own tools or by hand. */
 import * as z from 'zod';
 
 const isEmpty = (value: unknown) =>
@@ -7,27 +7,27 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Whether a field may be left out. */
+/** Returns whether a field may be omitted. */
 export const isOptional = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;
 
-/** Whether a schema only says what holds where nothing is written: what is written keeps to the one within. */
+/** True for wrappers such as ZodDefault and ZodOptional, whose inner schema describes the written value. */
 export const isWrapped = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodOptional ||
   schema instanceof z.ZodNullable ||
   schema instanceof z.ZodDefault ||
   schema instanceof z.ZodPrefault;
 
-/** Whether an option of a union is the one that a value names: it need not be right in all else, and a trip's file lacks its id. */
+/** Finds the union member by its discriminator only; the rest may be invalid, and a trip's file lacks its id. */
 function isFor({ _zod }: z.core.$ZodType, discriminator: string, value: unknown): boolean {
   const named: ReadonlySet<unknown> | undefined = _zod.propValues?.[discriminator];
   return typeof value === 'object' && value !== null && named?.has(Reflect.get(value, discriminator)) === true;
 }
 
-/** The option of a union that a value names. */
+/** The union member for a value. */
 export const optionFor = ({ options, def }: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined =>
   options.find((candidate) => isFor(candidate, def.discriminator, value));
 
-/** A value as its schema writes it: fields in the schema's order, optional ones left out where they are empty; what it does not name comes last. */
+/** A value in the format of its file: fields in the schema's order, without empty optional ones, and unknown ones last. */
 export function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
   if (isWrapped(schema)) return inOrder(schema.unwrap(), value);
   if (schema instanceof z.ZodDiscriminatedUnion) {
@@ -44,7 +44,9 @@ export function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
   return Object.fromEntries([...known, ...unknown]);
 }
 
-/** The text of a data file: two spaces, one entry a line, a line break at the end. A record's id is no part of it: the file is called so. */
+/**
+ * The text of a data file: two spaces, one entry a line, a line break at the end. The id is omitted, because it is the name of the file.
+ */
 export function recordText(schema: z.ZodType, record: object): string {
   const fields = Object.entries(inOrder(schema, record) as object).filter(([name]) => name !== 'id');
   return `${JSON.stringify(Object.fromEntries(fields), null, 2)}\n`;

@@ -1,4 +1,4 @@
-/** What the page of a state says beside its tours. */
+/** The schema of a state's page, apart from its tours. */
 import * as z from 'zod';
 import { gatewayIds } from '../catalogue/gateways';
 import { stateIds } from '../catalogue/states';
@@ -11,23 +11,23 @@ const openingWords = { least: 60, most: 160 };
 
 export const statePageSchema = z.strictObject({
   id: z.enum(stateIds),
-  /** That of one of its tours, usually. */
+  /** Usually the picture of one of its tours. */
   picture: id,
-  /** Under the heading, in one line. */
+  /** One line under the heading. */
   subtitle: text.max(120),
-  /** For search results. */
+  /** The description in search results. */
   description: text.max(160),
-  /** What it is like to travel there: roads, distances, beds, food, whom it suits. Written for this state and true of no other. */
+  /** The experience of travelling there: roads, distances, beds, food, travellers it suits. The text must be true of this state alone. */
   opening: text.refine(
     (words) => wordsOf(words) >= openingWords.least && wordsOf(words) <= openingWords.most,
     `must have ${openingWords.least} to ${openingWords.most} words`,
   ),
-  /** Of the rules that the opening names. */
+  /** The month in which the rules in the opening were read. */
   asOf: monthRead.optional(),
-  /** Why the months are as they are; which months those are follows from the tours. */
+  /** The reasons for the best months; the months themselves follow from the tours. */
   season: text.max(230),
-  /** One entry for each town that tours of the state start from. */
+  /** One entry for each town where tours of the state start. */
   reach: z.array(z.strictObject({ gateway: z.enum(gatewayIds), text: text.max(190) })).min(1),
-  /** Other states that are sold and have a land border with it. */
+  /** Other states with tours that share a land border with it. */
   neighbours: z.array(z.enum(stateIds)),
 });

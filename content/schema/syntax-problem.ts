@@ -1,6 +1,6 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 
-/** Where and why a text is no JSON: 'line 12, column 5: comma expected'. */
+/** The position and the reason why a text is not JSON: 'line 12, column 5: comma expected'. */
 export function syntaxProblem(text: string): string {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });

@@ -1,4 +1,4 @@
-/** What the card of a trip says, whatever its collection. */
+/** The fields on the card of a trip of any collection. */
 import * as z from 'zod';
 import { destinationIds } from '../catalogue/destination-ids';
 import { stateIds } from '../catalogue/states';
@@ -6,14 +6,14 @@ import { days, id, list, rating, text, title } from './fields';
 import { tripPhotosSchema } from './photos';
 
 /**
- * What a trip visits. Temples: places of worship of any faith are the point of it. Hills: nights in a hill station or
- * the mountains. Beaches: its plan walks on one. Wildlife: a reserve or a safari stands in its plan. Heritage: forts,
- * palaces, ruins or museums. Cities: at least a day in a big city for its own sake. Snow and all else that has months of
- * its own is among the trip's sights.
+ * The kinds of places that a trip visits. Temples: places of worship of any faith are its main purpose. Hills: nights in a hill station or
+ * the mountains. Beaches: its plan has a walk on one. Wildlife: its plan has a reserve or a safari. Heritage: forts, palaces, ruins or
+ * museums. Cities: at least a day in a big city for its own sake. Snow and everything else with months of its own is among the trip's
+ * sights.
  */
 export const tripKinds = ['temples', 'hills', 'beaches', 'wildlife', 'heritage', 'cities'] as const;
 
-/** Of two alike the one whose id comes first in the alphabet stands first. */
+/** Trips with the same place are sorted by id. */
 export const order = z
   .number()
   .int()
@@ -37,7 +37,7 @@ export const place = {
 
 export const stateWords = { title: 'State whose tours it belongs to', description: 'Empty on a trip abroad.' };
 
-/** None in union territories without a list of their own, too. */
+/** Also null in union territories without a list of their own. */
 export const state = z.enum(stateIds).nullable().default(null).meta(stateWords);
 
 export const shown = {
@@ -47,7 +47,7 @@ export const shown = {
     .max(3)
     .meta({ title: 'What it visits', description: 'The most important first.', one: 'kind' }),
   rating,
-  /** The drawing: `scripts/assets/posters/scenes/<id>.ts`. */
+  /** The id of the drawing: `art/scenes/<id>.ts`. */
   picture: id,
   photos: tripPhotosSchema,
 };

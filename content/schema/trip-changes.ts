@@ -1,4 +1,4 @@
-/** Changes of one field of a trip that leave it right: what has to follow from the field follows. For tests of what follows a change. */
+/** Changes one field of a trip, with the changes that keep the trip valid. Property tests use it. */
 import fc from 'fast-check';
 import type * as z from 'zod';
 import { gatewayIds } from '../catalogue/gateways';
@@ -13,22 +13,22 @@ import { pictures } from '../pictures';
 import type { tripSchema } from './trips';
 import { valueOf, withValue, type Draw, type Field } from './valid-values';
 
-/** A trip as its file has it. */
+/** A trip in the format of its file. */
 export type TripFile = z.input<typeof tripSchema>;
 type Leg = NonNullable<TripFile['plan'][number]['legs']>[number];
 
 interface Change {
   trip: TripFile;
   path: string;
-  /** What the field is to say, as far as its own schema goes. */
+  /** The new value, which is valid in the field's own schema. */
   value: unknown;
   draw: Draw;
 }
 
-/** Undefined where the field of this trip has to stay as it is. */
+/** Returns undefined if the field of this trip cannot change. */
 type Follow = (change: Change) => TripFile | undefined;
 
-/** Where a group starts is where it leaves from, and a state's page says how to come there. */
+/** A group starts in the town of its departures, and a state's page must have an entry for each start. */
 const startsIn: Follow = ({ trip, draw }) => {
   const towns = trip.state ? statePages[trip.state].reach.map(({ gateway }) => gateway) : gatewayIds;
   const gateway = draw(fc.constantFrom(...towns));
@@ -45,7 +45,7 @@ const belongsTo: Follow = ({ trip, draw }) => {
   return { ...trip, state: draw(fc.constantFrom(...others)) };
 };
 
-/** Days come and go at the start, where no night depends on them. */
+/** Adds days at the start, where no night depends on them. */
 const lasts: Follow = ({ trip, draw }) => {
   const { days, plan } = trip;
   const [first] = plan;
@@ -55,23 +55,23 @@ const lasts: Follow = ({ trip, draw }) => {
   return { ...trip, days: days + more, plan: [...Array.from({ length: more }, () => rest), ...plan], hotels: [] };
 };
 
-/** A hotel for the first night, where there is one. */
+/** A hotel for the first night, if there is one. */
 const stays: Follow = ({ trip }) => ({
   ...trip,
   hotels: trip.days > 1 ? [{ nights: [1], name: 'The <b> & tea', class: 'Heritage', orSimilar: true }] : [],
 });
 
-/** A leg as it may be for a reason, whatever is changed about it. */
+/** A leg that is valid after any change, because it has a reason for its length and speed. */
 function possible({ from, to, km, by, because = 'the road winds', hours }: Leg): Leg {
   const [start, end] = [places[from], places[to]];
   const least = start && end ? Math.ceil(straightLine(start, end)) : 0;
   return { from, to, km: Math.max(km, least), hours, by: by === 'foot' ? 'boat' : by, because };
 }
 
-/** Words that go with any numbers of `access`. */
+/** Texts that are consistent with any numbers of `access`. */
 const unnumbered = { walking: 'As far as one likes.', seniors: 'Ask us.' };
 
-/** A trip with another list of legs on a day, wherever it now leads. */
+/** A trip with other legs on a day, leading anywhere. */
 const leading = (trip: TripFile, day: number, legs: readonly Leg[]): TripFile => ({
   ...trip,
   plan: trip.plan.map((one, index) => (index === day ? { ...one, title: 'Onwards', legs: [...legs] } : one)),
@@ -79,7 +79,7 @@ const leading = (trip: TripFile, day: number, legs: readonly Leg[]): TripFile =>
   suits: { ...trip.suits, ...unnumbered },
 });
 
-/** Another value for a leg: for that at the path, or for the first or the last of the plan, since all between are bound to their neighbours. */
+/** Changes a leg: the one at the path, or the first or the last of the plan, because those between are bound to their neighbours. */
 const leg =
   (which: 'any' | 'first' | 'last'): Follow =>
   ({ trip, path, value }) => {
@@ -106,7 +106,7 @@ const goesFurther: Follow = ({ trip, draw }) => {
   ]);
 };
 
-/** More months of one kind; a card of a destination may call those best that were. */
+/** Adds months of one kind. The existing best months stay, because the card of a destination may name them. */
 const months =
   (which: 'best' | 'fair'): Follow =>
   ({ trip, value }) => {
@@ -118,7 +118,7 @@ const months =
     return { ...trip, season: other, cannotStart: [] };
   };
 
-/** Sights in months of the season, each once, and wildlife where it is among the kinds. */
+/** Sights in months of the season, each kind once, and wildlife if it is among the kinds of the trip. */
 const sights: Follow = ({ trip, path, value }) => {
   const changed = withValue(trip, path, value);
   const { season, kinds } = changed;
@@ -130,18 +130,18 @@ const sights: Follow = ({ trip, path, value }) => {
   return { ...changed, sights: once.map((one) => ({ ...one, months: monthsOf(one.months) })) };
 };
 
-/** Days on which it cannot start, no whole month of them. */
+/** Days on which the trip cannot start, less than a whole month. */
 const starts: Follow = ({ trip }) => ({ ...trip, cannotStart: [{ from: '02-20', until: '03-01' }] });
 
-/** A vehicle with a seat for each. */
+/** A vehicle with enough seats. */
 const rides: Follow = ({ trip }) => ({
   ...trip,
   vehicles: [{ people: { from: 1, to: 3 }, name: 'The <b> & car', seats: 4 }],
 });
 
-/** A number of `access` that legs or places hold at its least, and no word of the notes that speaks of such numbers. */
+/** Changes a number of `access`, not below the limits of legs and places, and removes texts with such numbers. */
 const access: Follow = ({ trip, path, value }) => {
-  // A day too long for elders is a problem on a trip that is shown to them.
+  // A day too long for elders is a problem if the finder shows the trip to them.
   if (trip.access.notForElders && trip.plan.some(({ text }) => hoursOut(text) > mostHoursForElders)) return undefined;
   const changed = { ...trip.access, [path.replace('access.', '')]: value };
   const atLeast = {
@@ -151,7 +151,7 @@ const access: Follow = ({ trip, path, value }) => {
   return { ...trip, access: { ...changed, ...atLeast }, suits: { ...trip.suits, ...unnumbered } };
 };
 
-/** Who comes besides two is an adult then. */
+/** Without children, anyone beyond two is an adult. */
 const withoutChildren = (trip: TripFile) => ({
   ...trip,
   childrenFrom: null,
@@ -169,9 +169,9 @@ const children: Follow = ({ trip, value }) => ({
   suits: { ...trip.suits, children: String(value).replace(/\d/g, 'x') },
 });
 
-/** Fares of single people follow from the price where the trip has none of its own. */
+/** Removes the trip's own single fares, so that they follow from the price. */
 const prices: Follow = ({ trip, path, value }) => {
-  // What is the same for everyone is a part of it.
+  // The part that is the same for everyone must stay below the price.
   if (!('originalPrice' in trip)) return { ...trip, price: Number(value), sameForAll: [], ownFares: {} };
   const other = path === 'price' ? trip.originalPrice : trip.price;
   const [price = 0, originalPrice = 0] = [Number(value), other].sort((a, b) => a - b);
@@ -187,7 +187,7 @@ const people: Follow = ({ trip, path, value }) => {
 
 type Dates = NonNullable<Extract<TripFile, { collection: 'groups' }>['departures']['dates']>;
 
-/** Single dates that say of themselves whether they are of the rule, each once. */
+/** Single dates, each once, marked as extra if they are not in the rule. */
 const singleDates: Follow = ({ trip, value }) => {
   if (!('departures' in trip)) return undefined;
   const rule = { ...trip.departures, dates: [] };
@@ -201,13 +201,13 @@ const singleDates: Follow = ({ trip, value }) => {
   return { ...trip, departures: { ...rule, dates: once } };
 };
 
-/** What is the same for everyone is less than what one person pays. */
+/** Keeps the part that is the same for everyone below one person's fare. */
 const sameForAll: Follow = ({ trip, path, value }) => {
   const changed = withValue(trip, path, value);
   return { ...changed, sameForAll: (changed.sameForAll ?? []).map((part) => ({ ...part, rupees: 100 })) };
 };
 
-/** Days without a departure are days of the rule. */
+/** A day without a departure must be a date of the rule. */
 const leavesOut: Follow = ({ trip }) => {
   if (!('departures' in trip)) return undefined;
   const rule = { ...trip.departures, without: [], avoid: [], dates: [] };
@@ -215,20 +215,20 @@ const leavesOut: Follow = ({ trip }) => {
   return { ...trip, departures: { ...trip.departures, without: first ? [first.leaves] : [] } };
 };
 
-/** Another rule gives other days. */
+/** Another rule has other days, so the days without a departure are removed. */
 const otherRule: Follow = ({ trip, path, value }) =>
   'departures' in trip
     ? withValue({ ...trip, departures: { ...trip.departures, without: [] } }, path, value)
     : undefined;
 
-/** Towns and sights of the map, as many as the field has. */
+/** Names of towns and sights on the map, as many as the field has. */
 const goesBy: Follow = ({ trip, value, draw }) => {
   const { length } = value as string[];
   const names = Object.values(places).map(({ name }) => name);
   return { ...trip, route: draw(fc.shuffledSubarray(names, { minLength: length, maxLength: length })) };
 };
 
-/** Fares of single people that go with any price up to twice the most of theirs: a child pays little, and who is alone much. */
+/** Single fares that fit any price up to 75,999 rupees: low ones for children, a high one for a single adult. */
 const ownFares: Follow = ({ trip, draw }) => ({
   ...trip,
   price: Math.min(trip.price, 75_999),
@@ -240,12 +240,12 @@ const ownFares: Follow = ({ trip, draw }) => ({
   },
 });
 
-/** By the path of a field, with a star for the number of an entry. */
+/** The changes by the path of a field, with a star for an index. */
 const follows: Readonly<Record<string, Follow>> = {
   abroad: ({ trip, value }) =>
     trip.collection === 'domestic' ? undefined : { ...trip, abroad: value === true, state: null },
   region: ({ trip, path, value }) =>
-    // Its cards then stand on another place's page, which says when to go there.
+    // Its card then appears on another place's page, whose best months must be the trip's too.
     withValue({ ...trip, season: { ...trip.season, best: [...monthIds], fair: [] }, cannotStart: [] }, path, value),
   picture: ({ trip, draw }) => ({ ...trip, picture: draw(fc.constantFrom(...Object.keys(pictures))) }),
   state: belongsTo,
@@ -258,7 +258,7 @@ const follows: Readonly<Record<string, Follow>> = {
   'departures.dates': singleDates,
   days: lasts,
   plan: lasts,
-  // It names the place where the day's legs end.
+  // The night must name the place where the day's legs end.
   'plan.*.overnight': ({ trip, path }) =>
     withValue(
       { ...trip, hotels: [] },
@@ -300,10 +300,10 @@ const follows: Readonly<Record<string, Follow>> = {
   'groupSize.to': people,
 };
 
-/** The field whichever entry of a list it is of. */
+/** The path of a field with a star for each index. */
 export const kindOf = ({ path }: Field) => path.replace(/\.\d+/g, '.*');
 
-/** A trip with another value in a field, and what has to follow; undefined where this trip's has to stay. */
+/** A trip with another value in a field, and the changes that follow; undefined if the field of this trip cannot change. */
 export function changedTrip(trip: TripFile, field: Field, draw: Draw): TripFile | undefined {
   const differs = (value: unknown) => JSON.stringify(value) !== JSON.stringify(field.value);
   const value = draw(valueOf(field.schema).filter(differs));

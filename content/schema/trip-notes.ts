@@ -1,4 +1,4 @@
-/** What every trip says beside its name, its price and its days: the page of the trip prints it. */
+/** The fields of every trip apart from its name, its price and its length. The page of the trip prints them. */
 import * as z from 'zod';
 import { gatewayIds } from '../catalogue/gateways';
 import { monthIds } from '../catalogue/months';
@@ -9,7 +9,7 @@ import { tripParticulars } from './trip-particulars';
 
 const month = z.enum(monthIds);
 
-/** What a question is about. */
+/** The topics of questions. */
 export const questionTopics = [
   'route',
   'arrival',
@@ -25,7 +25,7 @@ export const questionTopics = [
   'safety',
 ] as const;
 
-/** What comes and goes with the year: in its months a trip is chosen for it. Their labels: `sightLabels`. */
+/** Seasonal sights; the finder offers a trip for each in its months. For labels see `sightLabels`. */
 export const sightKinds = ['snow', 'tulips', 'flowers', 'birds', 'wildlife', 'waterfalls'] as const;
 
 const sight = z.strictObject({
@@ -58,7 +58,7 @@ const season = z.strictObject({
   asOf: monthReadOf('of the season'),
 });
 
-/** What a traveller may eat only. Their labels: `content/queries/finder.ts`. */
+/** Diets that limit the choice of food. For labels see `content/queries/finder.ts`. */
 export const mealKinds = ['vegetarian', 'jain'] as const;
 
 const suits = z.strictObject({
@@ -77,7 +77,7 @@ const suits = z.strictObject({
 });
 
 export const tripNotesShape = {
-  /** The text of its search result, too. */
+  /** Also the description in search results. */
   summary: anyText
     .min(60)
     .max(112)
@@ -88,13 +88,13 @@ export const tripNotesShape = {
     description: 'Such as: Kochi airport or Ernakulam Junction, 8:30 am',
   }),
   end: text.max(90).meta({ title: 'Where and when it ends' }),
-  /** The finder searches them, maps name them before others. */
+  /** The finder searches them, and maps prefer them to other places. */
   route: list(2, 12).meta({ title: 'Towns and sights in the order of the road', one: 'place' }),
   plan: z.array(itineraryDaySchema).min(1).max(12).meta({ title: 'Days', one: 'day', summary: '{{title}}' }),
   inclusions: list(4, 8).meta({ title: 'Included in the price', one: 'line' }),
   exclusions: list(3, 6).meta({ title: 'Not included', one: 'line' }),
   season: season.meta({ summary: '{{note}}' }),
-  /** The same each year: parks, passes, shrines and camps that are shut. The page prints no peak dates for these days. */
+  /** Days that recur each year, when parks, passes, shrines or camps are closed. The page prints no peak dates for them. */
   cannotStart: z
     .array(z.strictObject({ from: dayOfYear, until: dayOfYear }))
     .max(4)
@@ -105,7 +105,7 @@ export const tripNotesShape = {
       one: 'span',
       summary: '{{from}} to {{until}}',
     }),
-  /** The most important first; nothing that only luck or money beside the price brings. */
+  /** The most important first, without anything that depends on luck or costs extra. */
   sights: z.array(sight).default([]).meta({
     title: 'What is there in some months only',
     description: 'Snow, flowers, birds, animals, waterfalls: the finder looks for them in their months.',
@@ -113,17 +113,17 @@ export const tripNotesShape = {
     summary: '{{kind}}',
   }),
   suits: suits.meta({ title: 'Whom it suits', summary: '{{walking}}' }),
-  /** In years; `suits.children` says the same. */
+  /** The age in years; `suits.children` has the same. */
   childrenFrom: z.number().int().min(0).max(12).nullable().default(null).meta({
     title: 'Pleasant for children from the age of',
     description: '0 for any age; empty on a trip planned without children.',
   }),
-  /** Numbers to compare trips by. */
+  /** Numbers by which the finder compares trips. */
   access: accessSchema.meta({
     title: 'What a body has to do',
     summary: '{{walkingKm}} km on foot, {{steps}} steps, {{highestPoint}} m',
   }),
-  /** Words that neither its name nor its stops say. */
+  /** Search words that neither its name nor its stops contain. */
   alsoFoundBy: z
     .array(anyText.min(3))
     .min(1)
@@ -132,7 +132,7 @@ export const tripNotesShape = {
     .meta({ title: 'Further words a search finds it by', one: 'word' }),
   questions: z.array(question).min(3).max(5).meta({ one: 'question', summary: '{{question}}' }),
   ...tripParticulars,
-  /** The page claims no check without it. */
+  /** Without it the page claims no check. */
   checked: z
     .strictObject({
       by: text.max(60).meta({ title: 'Checked by' }),
@@ -142,5 +142,5 @@ export const tripNotesShape = {
     .meta({ description: 'Who checked times, closures and inclusions.', summary: '{{on}} by {{by}}' }),
 };
 
-/** That part of a trip's file. */
+/** The notes, which are a part of a trip's file. */
 export const tripNotesSchema = z.object({ id, ...tripNotesShape });

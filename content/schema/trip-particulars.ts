@@ -1,8 +1,8 @@
-/** What only the operator knows of a trip. All of it may stay empty, and is printed nowhere then. */
+/** Particulars of a trip that only the operator knows. All of them may stay empty, and are not printed then. */
 import * as z from 'zod';
 import { anyText, extraRupees, mayBeEmpty, people, text } from './fields';
 
-/** When a booked trip is paid for, part by part. */
+/** The payment schedule of a booked trip. */
 export const paymentSchedule = z
   .array(
     z.strictObject({
@@ -15,7 +15,7 @@ export const paymentSchedule = z
   .meta({ one: 'part', summary: '{{when}}: {{share}}' });
 
 const hotel = z.strictObject({
-  /** All of one hotel are spent in the same place. */
+  /** All nights at one hotel are in the same place. */
   nights: z
     .array(z.number().int().min(1).max(11))
     .min(1)
@@ -29,23 +29,23 @@ const hotel = z.strictObject({
   }),
 });
 
-/** The car of a party of some size. */
+/** The vehicle for a party of some size. */
 const vehicle = z.strictObject({
   people: people.meta({ title: 'For how many people', summary: '{{from}} to {{to}} people' }),
   name: text.max(60).meta({ title: 'Which vehicle', description: 'Such as: Toyota Innova or similar' }),
   seats: z.number().int().min(1).max(60).meta({ title: 'Seats beside the driver’s' }),
 });
 
-/** Of a trip whose price holds flights. */
+/** The flights of a trip whose price includes them. */
 const flights = z.strictObject({
   airline: mayBeEmpty({ description: 'Such as: IndiGo or similar' }),
   baggage: mayBeEmpty({ title: 'Baggage in the price', description: 'Such as: 15 kg to check in, 7 kg in the cabin' }),
 });
 
-/** What an extra is counted by. */
+/** The unit that an extra is priced in. */
 export const extraUnits = ['person', 'room', 'group', 'vehicle'] as const;
 
-/** Something that is not in the price, and can be booked with the trip. */
+/** An optional service that is not included in the price. */
 const extra = z.strictObject({
   what: text.max(60).meta({ description: 'Such as: Kathakali evening, front row' }),
   rupees: extraRupees.meta({
@@ -62,7 +62,7 @@ const review = z.strictObject({
     .string()
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
     .meta({ description: 'Such as: 2026-11' }),
-  /** Whole, or a part that says the same. */
+  /** The whole review, or an excerpt that is true to it. */
   text: text.max(600).meta({ title: 'What was written', description: 'In the traveller’s own words.' }),
   source: text.max(30).meta({ title: 'Where it was published', description: 'Such as: Google' }),
   url: z
@@ -104,7 +104,7 @@ export const tripParticulars = {
     .meta({ description: 'Only real ones.', one: 'review', summary: '{{name}}, {{month}}, {{source}}' }),
 };
 
-/** Who travels with a group. */
+/** The leader of a group. */
 export const leaderSchema = z
   .strictObject({
     name: text.max(60).meta({ title: 'Name of the leader' }),

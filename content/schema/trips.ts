@@ -1,4 +1,4 @@
-/** What the file of a trip must say, `content/trips/<id>.json`: the fields stand in this order in the file and in the editor. */
+/** The schema of a trip's file, `content/trips/<id>.json`. The order of its fields is that of the file and of the editor. */
 import * as z from 'zod';
 import { regionIds } from '../catalogue/regions';
 import { stateIds } from '../catalogue/states';
@@ -9,7 +9,7 @@ import { highlights, name, order, place, shown, state, stateWords } from './trip
 import { tripNotesShape } from './trip-notes';
 import { leaderSchema } from './trip-particulars';
 
-/** Not in the file: the file's name. */
+/** The id is not in the file, but is its name. */
 const named = { id };
 
 const priceWords = { title: 'Price in rupees', description: 'Whole rupees: 26,300' };
@@ -20,7 +20,7 @@ const fares = {
   ...ownFareFields,
 };
 
-/** @param stops what its card lists */
+/** @param stops the schema of the stops on its card */
 const seedTrip = <Category extends string, Stops extends z.ZodRawShape>(category: Category, stops: Stops) =>
   z.strictObject({
     ...named,
@@ -38,7 +38,7 @@ const seedTrip = <Category extends string, Stops extends z.ZodRawShape>(category
     ...tripNotesShape,
   });
 
-/** A trip of the seed catalogue: those in India list the places in order, the others their highlights. */
+/** A trip of the seed catalogue: those in India list places in order, the others their highlights. */
 export const seedTripSchema = z.discriminatedUnion('category', [
   seedTrip('domestic', { itinerary: list(4, 10).meta({ title: 'Stops on its card, in order', one: 'stop' }) }),
   seedTrip('international', { highlights: highlights(10) }),
@@ -87,14 +87,14 @@ export const groupTripSchema = z.strictObject({
   ...place,
   price,
   ...fares,
-  /** Specification, section 9: groups of 12 to 50. */
+  /** Groups have 12 to 50 people (specification, section 9). */
   groupSize: people
     .extend({
       from: z.number().int().min(12, 'must be 12 to 50').meta({ title: 'From how many people' }),
       to: z.number().int().max(50, 'must be 12 to 50').meta({ title: 'Up to how many people' }),
     })
     .meta({ title: 'Size of the group', summary: '{{from}} to {{to}} people' }),
-  /** As a rule: its words and its dates follow (`content/queries/departures.ts`). */
+  /** A rule; its wording and dates follow from it (`content/queries/departures.ts`). */
   departures: departureRule.meta({ summary: '{{weekday}}, from {{from}}' }),
   leader: leaderSchema.optional(),
   ...shown,

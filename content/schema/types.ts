@@ -1,4 +1,4 @@
-/** The types of the content records, inferred from the schemas the build checks them against. */
+/** The types of the content records, inferred from their schemas. */
 import type * as z from 'zod';
 import type { departureDate } from './departures';
 import type { destinationSchema, sectionSchema } from './destinations';
@@ -21,7 +21,7 @@ export type DomesticCategory = DomesticTrip['category'];
 export type HoneymoonTrip = z.infer<typeof honeymoonTripSchema>;
 export type GroupTrip = z.infer<typeof groupTripSchema>;
 export type DepartureDate = z.infer<typeof departureDate>;
-/** A record of something for sale, whichever collection it stands in. */
+/** A record of a trip from any collection. */
 export type TripRecord = SeedTrip | DomesticTrip | HoneymoonTrip | GroupTrip;
 export type TripNotes = z.infer<typeof tripNotesSchema>;
 export type Leader = z.infer<typeof leaderSchema>;
@@ -36,5 +36,5 @@ export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: K
 export type TripSource = SectionOf<'trips'>['source'];
 export type Fact = SectionOf<'about-place'>['facts'][number];
 
-/** A photograph of the operator's that takes a poster's place. */
+/** A photograph of the operator's that replaces a poster. */
 export type Photo = z.infer<typeof photoSchema>;

@@ -1,11 +1,14 @@
-/** What the operator changes, in trips that may all be others next season. */
+/** The operator's changes in the tests, to trips that are found by their properties: next season they may be different ones. */
 import { groupTrips } from '../../content/catalogue/groups';
 import { seedTrips } from '../../content/catalogue/seed';
 import { tripsOf } from '../../content/catalogue/trips';
 import { today } from '../../content/queries/build-day';
 import { daysAfter, departuresOf, isOfRule } from '../../content/queries/departures';
 
-/** @throws when the content has none */
+/**
+ * Asserts that an item was found.
+ * @throws Error if the content has none.
+ */
 export function there<Item>(item: Item | undefined): Item {
   if (item === undefined) throw new Error('the content has too few trips for this');
   return item;
@@ -18,7 +21,7 @@ export const pictured = there(seedTrips[3]);
 export const asked = there(tripsOf('honeymoons').find(({ questions }) => questions.length < 5));
 export const removed = there(tripsOf('domestic').at(-1));
 
-/** A group, and two days ahead on which it leaves by its rule and does not. */
+/** A group, and two future days: one on which it leaves by its rule, and one on which it does not. */
 export const group = there(groupTrips[0]);
 const { departures } = group;
 const isFree = (day: string) => departures.dates.every(({ date }) => date !== day);

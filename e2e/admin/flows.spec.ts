@@ -21,7 +21,7 @@ for (const change of ordinaryChanges)
     expectSound(repository);
   });
 
-test('all of it stands on the site that is built of it', async ({ browser }) => {
+test('builds a site that contains all changes', async ({ browser }) => {
   test.setTimeout(1_800_000);
   const project = await build(repository);
   try {

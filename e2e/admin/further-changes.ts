@@ -1,4 +1,4 @@
-/** Changes that are tried in no form of the editor: they are written into the files. */
+/** Changes that no test makes in the editor's forms; they are written into the files. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupTrips } from '../../content/catalogue/groups';
@@ -15,7 +15,7 @@ import { tripSchema } from '../../content/schema/trips';
 import { testPhotos, writeTestPhotos } from '../../scripts/lib/test-photos';
 import { changes, pictured, there } from './changes';
 
-/** After the photograph from the editor, as many as a trip may have. */
+/** The photograph from the editor, and as many more as a trip may have. */
 export const photos = [changes.photo, ...testPhotos(7)];
 
 const tours = tripsOf('domestic');
@@ -28,7 +28,7 @@ const arrival = { title: 'A day to arrive', text: 'Rest, and a walk.', meals: 'N
 const { id: groupId, departures } = there(groupTrips[1]);
 const weekday = there(weekdays.find((day) => day !== departures.weekday));
 
-/** Other values of some fields of a trip, and what then stands on its page. */
+/** New values for some fields of a trip, and the resulting texts on its page. */
 const further: readonly { id: string; fields: object; stands: readonly string[] }[] = [
   { id: pictured.id, fields: { photos }, stands: photos.flatMap(({ alt, credit }) => [alt, credit]) },
   {
@@ -53,10 +53,13 @@ const further: readonly { id: string; fields: object; stands: readonly string[] 
   },
 ];
 
-/** What has to stand on the pages of trips, by their ids. */
+/** The expected texts on the pages of trips, by id. */
 export const standing = further.map(({ id, stands }) => [id, stands] as const);
 
-/** Makes these changes, and all prices with GST. @param root of a project */
+/**
+ * Makes these changes, and includes GST in all prices.
+ * @param root The folder of a project.
+ */
 export async function writeFurther(root: string): Promise<void> {
   const write = (path: string, fields: object, schema: typeof tripSchema | typeof operatorSchemas.taxes) => {
     const record = JSON.parse(readFileSync(path, 'utf8')) as object;

@@ -1,4 +1,4 @@
-/** The photographs of a trip in a browser: what a phone fetches of them, and what keys do. */
+/** The photographs of a trip in a browser: the files that a phone fetches, and the keyboard. */
 import type { AddressInfo } from 'node:net';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { readHostRules } from '../../scripts/hosting/read-host-rules';
@@ -10,7 +10,7 @@ import { pictured } from './changes';
 
 const { previous, next, close } = tripPage.photographs;
 
-/** Of the photographs that the page asked for. */
+/** The photographs that the page requested. */
 const photosOf = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -22,7 +22,10 @@ const photosOf = (page: Page) =>
       })),
   );
 
-/** @param out a published folder in which the trip has the photographs `shown` */
+/**
+ * Tests the gallery.
+ * @param out A published folder in which the trip has the photographs `shown`.
+ */
 export async function expectGallery(browser: Browser, out: string, shown: readonly { alt: string }[]): Promise<void> {
   const server = exportServer(out, await readHostRules(out)).listen(0);
   const page = await browser.newPage({ ...phone, deviceScaleFactor: 2, serviceWorkers: 'block' });
@@ -45,7 +48,7 @@ export async function expectGallery(browser: Browser, out: string, shown: readon
       await expect(opener(alt)).toBeFocused();
       await expect(opener(alt)).toBeInViewport();
     }
-    // A phone of this density has each in one file, for the row and for the full view.
+    // A phone with this pixel density uses one file for both the row and the full view.
     expect((await photosOf(page)).map(({ name }) => name)).toHaveLength(shown.length);
 
     await opener(shown[0]?.alt).press('Enter');

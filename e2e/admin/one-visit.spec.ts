@@ -1,4 +1,4 @@
-/** Several forms over one file in one visit: what one form left empty is no matter of the next. */
+/** Several forms for one file in one visit: empty fields of one form do not affect the next. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -27,7 +27,7 @@ const formsOf = (trip: object) =>
     'name' in form && Reflect.get(trip, form.filter.field ?? '') === form.filter.value ? form.name : [],
   );
 
-/** Writes into a field of a form, coming from its list, and saves it. */
+/** Changes a field of a form, opened from its list, and saves it. */
 async function change(page: Page, form: string, id: string, path: string, text: string): Promise<void> {
   await page.goto(`/admin/#/collections/${form}`);
   await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
@@ -48,7 +48,7 @@ for (const trip of trips)
     const own = there(formsOf(trip).find((name) => /^(category|collection)-/.test(name)));
     const prices = there(formsOf(trip).find((name) => name.startsWith('prices-')));
 
-    // After saving, the form stays open.
+    // Keeps the form open after saving.
     await page.addInitScript(() => localStorage.setItem('sveltia-cms.prefs', '{"closeOnSave":false}'));
     await openEditor(page, repository);
     await change(page, own, trip.id, 'trips.start', start);

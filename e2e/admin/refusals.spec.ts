@@ -1,4 +1,4 @@
-/** What the form refuses says so in its fields; errors of the host are told in words; no save is lost or made twice. */
+/** The form shows refused values in their fields and explains errors of the host; no save is lost or made twice. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -30,10 +30,10 @@ const tapSave = (page: Page) => page.getByRole('button', { name: 'Save' }).tap()
 const record = (file: string) =>
   JSON.parse(readFileSync(join(repository.root, file), 'utf8')) as { [name: string]: unknown };
 
-test('a number that is none is refused in its field, and one in rupees with commas is read', async ({ page }) => {
+test('refuses text that is no number in its field, and reads rupees with commas', async ({ page }) => {
   await openTrip(page, 'Prices', priced.name);
   const price = await field(page, 'trips.price');
-  for (const [typed, said] of [
+  for (const [typed, message] of [
     ['12,5', 'write whole rupees'],
     ['85999.75', 'whole rupees'],
     ['abc', 'write whole rupees'],
@@ -41,7 +41,7 @@ test('a number that is none is refused in its field, and one in rupees with comm
   ] as const) {
     await price.fill(typed);
     await tapSave(page);
-    await expect(page.locator('[data-key-path=price]')).toContainText(said);
+    await expect(page.locator('[data-key-path=price]')).toContainText(message);
     await expect(price).toHaveValue(typed);
   }
   await expect(page.getByText('Not saved: one field needs a change.')).toBeVisible();
@@ -51,7 +51,7 @@ test('a number that is none is refused in its field, and one in rupees with comm
   expect(repository.commits()).toHaveLength(2);
 });
 
-test('a field far down that is refused is brought into view', async ({ page }) => {
+test('scrolls to a refused field far down the form', async ({ page }) => {
   await openTrip(page, 'Trips', priced.name);
   await (await field(page, 'trips.start')).fill('We leave at 6 😀');
   await page.mouse.move(200, 500);
@@ -85,7 +85,7 @@ test('hours of the Contact page that contradict those of the home page are refus
   expect(repository.commits()).toHaveLength(1);
 });
 
-test('a save that hangs says so, is cancelled by hand, and is one commit in the end', async ({ page, said }) => {
+test('a save that hangs says so, is cancelled by hand, and is one commit in the end', async ({ page, messages }) => {
   await openFile(page, /Notice/);
   await (await field(page, 'notice.text')).fill('Roads are closed.');
   await page.clock.install();
@@ -104,13 +104,13 @@ test('a save that hangs says so, is cancelled by hand, and is one commit in the 
   await dialog.getByRole('button').first().tap();
   await save(page);
   expect(repository.commits()).toHaveLength(2);
-  said.length = 0;
+  messages.length = 0;
 });
 
 const api = `${connected.ADMIN_API_ROOT}/**`;
 const isCommit = (body: string | null) => body?.includes('createCommitOnBranch') ?? false;
 
-/** Answers the next commit in another way. */
+/** Answers the next commit differently. */
 async function nextCommit(page: Page, answer: (route: Parameters<Parameters<Page['route']>[1]>[0]) => Promise<void>) {
   let isDone = false;
   await page.route(api, async (route) => {
@@ -133,7 +133,7 @@ for (const [what, status, headers, body, words] of [
   ],
   ['fault of the host', 500, { ...json, 'Content-Type': 'text/html' }, '<html>Oops', 'The host has a fault of its own'],
 ] as const)
-  test(`a ${what} is told in words, and the second save is one commit`, async ({ page, said }) => {
+  test(`explains a ${what} in words, and makes one commit at the second save`, async ({ page, messages }) => {
     await openFile(page, /Notice/);
     await (await field(page, 'notice.text')).fill(`Roads are closed, ${status}.`);
     await nextCommit(page, (route) => route.fulfill({ status, headers, body }));
@@ -144,10 +144,10 @@ for (const [what, status, headers, body, words] of [
     await dialog.getByRole('button').first().tap();
     await save(page);
     expect(repository.commits()).toHaveLength(2);
-    said.length = 0;
+    messages.length = 0;
   });
 
-test('a connection that breaks after the commit is one commit, and is saved', async ({ page, said }) => {
+test('makes one commit if the connection breaks after it, and reports it as saved', async ({ page, messages }) => {
   await openFile(page, /Notice/);
   await (await field(page, 'notice.text')).fill('Roads are closed.');
   await nextCommit(page, async (route) => {
@@ -156,10 +156,10 @@ test('a connection that breaks after the commit is one commit, and is saved', as
   });
   await save(page);
   expect(repository.commits()).toHaveLength(2);
-  said.length = 0;
+  messages.length = 0;
 });
 
-/** Another person's commit. */
+/** Commits a change by another person. */
 function otherSaves(name: 'offer', fields: object): void {
   const file = fileOf('operator', name);
   const text = recordText(operatorSchemas[name], { ...record(file), ...fields });
@@ -167,7 +167,7 @@ function otherSaves(name: 'offer', fields: object): void {
   repository.save('Another person');
 }
 
-test('where two changed different fields both are kept, where the same one is asked', async ({ page }) => {
+test('merges changes of two people to different fields, and asks about the same field', async ({ page }) => {
   const file = fileOf('operator', 'offer');
   await openFile(page, /offer in the banner/);
   await (await field(page, 'offer.banner')).fill('Save 10% on all tours');
@@ -189,7 +189,7 @@ test('where two changed different fields both are kept, where the same one is as
   expect(record(file)).toMatchObject({ banner: 'Save 15%' });
 });
 
-test('who opens the editor with a token that is over is told why to sign in again', async ({ page, said }) => {
+test('explains why to sign in again if the token has expired', async ({ page, messages }) => {
   await page.route(`${connected.ADMIN_API_ROOT}/api/v3/user`, (route) =>
     route.fulfill({ status: 401, headers: json, body: '{"message":"Bad credentials"}' }),
   );
@@ -197,5 +197,5 @@ test('who opens the editor with a token that is over is told why to sign in agai
   await expect(page.getByRole('alert').filter({ hasText: 'Your access has run out' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toHaveClass(/primary/);
   await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toHaveCount(0);
-  said.length = 0;
+  messages.length = 0;
 });

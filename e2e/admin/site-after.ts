@@ -1,4 +1,4 @@
-/** The site built of what the operator changed. */
+/** Builds the site from the operator's changes. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,13 +13,13 @@ import { decoded } from '../support/pages';
 import { asked, changes, described, extra, full, group, priced, removed } from './changes';
 import { standing, writeFurther } from './further-changes';
 
-/** Runs a command in a folder to its end. */
+/** Runs a command in a folder and waits for its end. */
 function run(cwd: string, command: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   expect(status, `${stdout}${stderr}`.slice(-2_000)).toBe(0);
 }
 
-/** Builds the project with the content of a repository and its history, and with further changes. */
+/** Builds the project with the content and the history of a repository, and with further changes. */
 export async function build(repository: Repository): Promise<CopiedFolder> {
   const project = copyProject();
   for (const path of ['.git', 'content/trips', 'content/operator', 'content/photos']) {
@@ -31,28 +31,34 @@ export async function build(repository: Repository): Promise<CopiedFolder> {
   return project;
 }
 
-/** The tests of exported files, which know nothing of the changes. @param root of a project that is built */
+/**
+ * Runs the tests of exported files, which do not depend on the changes.
+ * @param root The folder of a built project.
+ */
 export const testExported = (root: string): void => run(root, 'npm', 'run', 'e2e', '--', '--project=exported');
 
-/** @param out the published folder */
+/**
+ * Expects all changes in the site.
+ * @param out The published folder.
+ */
 export function expectChangesIn(out: string): void {
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
   const page = (path: string) => decoded(read(fileOf(path)).replace(/<!-- -->/g, ''));
   const isThere = (file: string) => existsSync(join(out, file));
   const [sitemap, feed] = [read('sitemap.xml'), read('feeds/catalogue.csv')];
-  /** Says no more than the part where it is missing. */
+  /** The failure message names only the missing parts instead of the whole text. */
   const expectIn = (text: string, ...parts: readonly string[]) => {
     expect(parts.filter((part) => !text.includes(part))).toEqual([]);
   };
 
   for (const path of [tripPath(priced.id), routes.allPackages]) expectIn(page(path), formatRupees(changes.price));
-  // All prices have GST in them by now.
+  // All prices include GST now.
   expectIn(feed, `${changes.price}.00 INR`);
   expectIn(page(routes.contact), changes.phone, changes.sunday);
   for (const path of [routes.home, routes.contact, tripPath(priced.id)]) expectIn(page(path), changes.notice);
   expectIn(page(tripPath(asked.id)), changes.question.question, changes.question.answer);
   expectIn(page(tripPath(described.id)), changes.day);
-  // The file has the fonts of the letters that it prints.
+  // The PDF embeds the fonts for the letters it prints.
   expectIn(read(itineraryFile(described.id)), 'NotoSansTamil');
   for (const [id, stands] of standing) expectIn(page(tripPath(id)), ...stands);
 

@@ -1,4 +1,4 @@
-/** What the operator is told of saves: in the editor, and on the page with the state of the site. */
+/** Messages to the operator about saves: in the editor, and on the page with the state of the site. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -25,11 +25,11 @@ test.afterEach(() => repository.remove());
 const publishedAt = '2026-11-27T04:39:00Z';
 const headOf = () => there(repository.commits()[0]);
 
-test('after a save the editor says when it is on the site, and links to the page and to what waits', async ({
+test('says after a save when it will be on the site, with links to the page and the waiting saves', async ({
   page,
 }) => {
   await publish(page, { publishedAt, commit: headOf().oid, setAside: [] });
-  // After saving, the form stays open.
+  // Keeps the form open after saving.
   await page.addInitScript(() => localStorage.setItem('sveltia-cms.prefs', '{"closeOnSave":false}'));
   await openEditor(page, repository);
   await page.goto('/admin/#/collections/prices-seed');
@@ -47,9 +47,7 @@ test('after a save the editor says when it is on the site, and links to the page
   await expect(page.getByRole('link', { name: priced.name })).toBeVisible();
 });
 
-test('says when it was published, what waits, and what the check said of it, with a way to the form', async ({
-  page,
-}) => {
+test('shows the last publication, the waiting saves and the refusals, with a link to the form', async ({ page }) => {
   const { oid: commit } = headOf();
   const file = fileOf('trips', priced.id);
   const reason = `${priced.name}, Price in rupees: is below 1,000 rupees`;
@@ -62,7 +60,7 @@ test('says when it was published, what waits, and what the check said of it, wit
   await publish(page, { publishedAt, commit, setAside: [{ file, reasons: [reason] }] });
   await openPage(page, repository, '/admin/today');
   const main = page.getByRole('main');
-  // 4:39 am in London is 10:09 in India.
+  // 4:39 am UTC is 10:09 in India.
   await expect(main).toContainText('last published on Fri 27/11/2026, 10:09');
   await expect(page.getByRole('heading', { name: 'One save waits' })).toBeVisible();
   await expect(main.getByText(reason)).toHaveCount(2);
@@ -70,7 +68,7 @@ test('says when it was published, what waits, and what the check said of it, wit
   await expect(form).toHaveAttribute('href', `/admin/#/collections/category-${priced.category}/entries/${priced.id}`);
 });
 
-test('says so when nothing was published for a day though something was saved', async ({ page }) => {
+test('says so when nothing was published for a day although something was saved', async ({ page }) => {
   const { oid: commit } = headOf();
   repository.save('Update a text');
   await page.clock.setFixedTime(Date.now() + 25 * 60 * 60 * 1000);

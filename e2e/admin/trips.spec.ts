@@ -24,9 +24,7 @@ const expectOneCommit = (id: string) => {
   expect(repository.run('scripts/check-content.ts')).toMatchObject({ status: 0, stderr: [] });
 };
 
-test('all trips are listed with picture, name and price, and a price with a comma is changed in its row', async ({
-  page,
-}) => {
+test('lists all trips with picture, name and price, and saves a price with a comma in its row', async ({ page }) => {
   await openPage(page, repository, '/admin/trips');
   const before = record(priced.id);
   await expect(page.getByRole('textbox', { name: /^Price of / })).toHaveCount(allTrips.length);
@@ -41,22 +39,22 @@ test('all trips are listed with picture, name and price, and a price with a comm
   expectOneCommit(priced.id);
 });
 
-test('a price that the check refuses is not saved, and the row keeps what was typed', async ({ page }) => {
+test('does not save a price that the check refuses, and keeps the typed text in the row', async ({ page }) => {
   await openPage(page, repository, '/admin/trips');
   const field = page.getByRole('textbox', { name: `Price of ${priced.name}`, exact: true });
-  for (const [typed, said] of [
+  for (const [typed, message] of [
     ['5', /below 1,000 rupees/],
     ['much', /write whole rupees/],
   ] as const) {
     await field.fill(typed);
     await field.press('Enter');
-    await expect(page.getByRole('status')).toContainText(said);
+    await expect(page.getByRole('status')).toContainText(message);
     await expect(field).toHaveValue(typed);
   }
   expect(repository.commits()).toHaveLength(1);
 });
 
-test('a copy asks for the name first, refuses one that is taken, and leads to its form', async ({ page }) => {
+test('asks for the name of a copy first, refuses a taken one, and leads to its form', async ({ page }) => {
   await openPage(page, repository, '/admin/trips');
   const make = async (name: string) => {
     await page.getByRole('button', { name: `Copy ${copied.name} to a new trip…` }).tap();
@@ -75,7 +73,7 @@ test('a copy asks for the name first, refuses one that is taken, and leads to it
   await expect(page.getByRole('link', { name: 'Change its texts' })).toHaveAttribute('href', new RegExp(`/${id}$`));
 });
 
-test('the coming dates of a group: one is full, one is dearer, one is added', async ({ page }) => {
+test('marks one of a group’s dates as full, changes the price of another and adds one', async ({ page }) => {
   const { departures: before } = record(group.id) as { departures: { dates?: object[] } };
   await openPage(page, repository, '/admin/departures');
   await page.getByRole('link', { name: group.title }).tap();

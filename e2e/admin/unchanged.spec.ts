@@ -1,4 +1,7 @@
-/** Every file opened in its form, and some in the short forms for prices, changed and changed back: the editor writes the bytes that our own tools write. */
+/**
+ * Opens every file in its form, and some in the short forms for prices, changes it and changes it back: the editor writes the same bytes as
+ * our own tools.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -13,18 +16,18 @@ test.beforeAll(() => {
 });
 test.afterAll(() => repository.remove());
 test.beforeEach(async ({ page }) => {
-  // After saving, the form stays open.
+  // Keeps the form open after saving.
   await page.addInitScript(() => localStorage.setItem('sveltia-cms.prefs', '{"closeOnSave":false}'));
   await openEditor(page, repository);
 });
 
-/** A text of the same length, or a number one off, away from the limits of prices. */
+/** A text of the same length, or a number that differs by one, away from the limits of prices. */
 function other(value: string): string {
   if (!/^\d+$/.test(value)) return `a${value.slice(1)}`;
   return String(Number(value) + (Number(value) > 10_000 ? -1 : 1));
 }
 
-/** Changes the first field that can be typed or switched, opening what is folded, and changes it back: a commit each time. */
+/** Changes the first editable field, expanding collapsed groups, and changes it back, with a commit each time. */
 async function changeAndChangeBack(page: Page): Promise<void> {
   const editor = page.getByRole('group', { name: 'Content Editor' });
   const editable = editor.locator('input:not([readonly], [type=search]), textarea:not([readonly]), [role=switch]');
@@ -42,7 +45,11 @@ async function changeAndChangeBack(page: Page): Promise<void> {
   }
 }
 
-/** @param entry its address below that of the list of its form */
+/**
+ * Expects a file to stay the same.
+ * @param list The address of the form's list.
+ * @param entry The address of the entry.
+ */
 async function staysTheSame(page: Page, list: string, entry: string, file: string): Promise<void> {
   const read = () => readFileSync(join(repository.root, file), 'utf8');
   const before = read();
@@ -60,12 +67,12 @@ for (const form of collections) {
   const { name, filter } = form;
   const ids = allTrips.filter((trip) => Reflect.get(trip, filter.field ?? '') === filter.value).map(({ id }) => id);
   const some = name.startsWith('prices') ? ids.slice(0, 2) : ids;
-  test(`${name}: ${some.length} files`, async ({ page }) => {
+  test(`writes unchanged files in ${name}: ${some.length}`, async ({ page }) => {
     test.setTimeout(some.length * 30_000);
     for (const id of some) await staysTheSame(page, `/${name}`, `/${name}/entries/${id}`, fileOf('trips', id));
   });
 }
 
-test('the files of the operator', async ({ page }) => {
+test('writes the operator’s files unchanged', async ({ page }) => {
   for (const { name, file } of singletons) await staysTheSame(page, '', `/_singletons/entries/${name}`, file);
 });

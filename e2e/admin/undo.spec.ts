@@ -1,4 +1,4 @@
-/** The operator takes a change back, deletes a trip and brings it back, and gives it another address. */
+/** The operator undoes a change, deletes and restores a trip, and gives it another address. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -30,7 +30,7 @@ const openHistory = (page: Page, path: string) => openPage(page, repository, his
 
 const expectSound = () => expect(repository.run('scripts/check-content.ts')).toMatchObject({ status: 0, stderr: [] });
 
-test('a change is told in words and taken back in one tap, and what came after it stays', async ({ page }) => {
+test('describes a change in words and undoes it with one tap, keeping later changes', async ({ page }) => {
   const first = read(file);
   change({ price: changes.price }, 'Update the price');
   change({ order: priced.order + 1 }, 'Update the place in its list');
@@ -48,7 +48,7 @@ test('a change is told in words and taken back in one tap, and what came after i
   expectSound();
 });
 
-test('a change that was changed again is not taken back before the later one', async ({ page }) => {
+test('does not undo a change before a later one of the same field', async ({ page }) => {
   change({ price: changes.price }, 'Update the price');
   change({ price: changes.price + 100 }, 'Update the price again');
   const before = repository.commits().length;
@@ -58,7 +58,7 @@ test('a change that was changed again is not taken back before the later one', a
   expect(repository.commits()).toHaveLength(before);
 });
 
-test('what the check refuses is not taken back, and says why', async ({ page }) => {
+test('does not undo a change if the check refuses the result, and says why', async ({ page }) => {
   change({ price: 5 }, 'A price by hand that is too low');
   change({ price: priced.price }, 'The right price');
   const before = repository.commits().length;
@@ -68,7 +68,7 @@ test('what the check refuses is not taken back, and says why', async ({ page }) 
   expect(repository.commits()).toHaveLength(before);
 });
 
-test('an answer that is lost, and a branch that moved meanwhile, are one commit in the end', async ({ page }) => {
+test('makes one commit in the end if an answer is lost or the branch moves meanwhile', async ({ page }) => {
   change({ price: changes.price }, 'Update the price');
   const { answer } = repository;
   let commits = 0;
@@ -77,7 +77,7 @@ test('an answer that is lost, and a branch that moved meanwhile, are one commit 
     answer(method: string, address: string, body: string | null) {
       if (!body?.includes('createCommitOnBranch')) return answer(method, address, body);
       commits += 1;
-      // Somebody else is first; then the answer breaks off, after what was asked has been carried out.
+      // Another person commits first; then the answer breaks off after the request has succeeded.
       if (commits === 1) repository.save('By somebody else');
       const answered = answer(method, address, body);
       return commits === 1 ? answered : { status: 200, body: Buffer.from('{"data":') };
@@ -94,7 +94,7 @@ test('an answer that is lost, and a branch that moved meanwhile, are one commit 
   ]);
 });
 
-test('deleting asks with the name and the pages that lead to it; the trip can be brought back as it was', async ({
+test('asks before a deletion with the name and the linking pages, and restores the trip unchanged', async ({
   page,
 }) => {
   const path = fileOf('trips', removed.id);
@@ -125,7 +125,7 @@ test('deleting asks with the name and the pages that lead to it; the trip can be
   expectSound();
 });
 
-test('another address of a trip leaves the old one leading to it', async ({ page }) => {
+test('redirects the old address of a trip to its new one', async ({ page }) => {
   const first = read(file);
   await openHistory(page, file);
   await page.getByRole('button', { name: 'Another address…' }).tap();

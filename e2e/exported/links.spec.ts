@@ -107,10 +107,10 @@ test('passes the subject of a page to its WhatsApp and booking links', () => {
   for (const { id, name } of trips) {
     const page = tripPath(id);
     const booking = hrefs(page).filter(isBooking);
-    const told = booking.map((href) => Object.fromEntries(new URL(href).searchParams));
+    const prefilled = booking.map((href) => Object.fromEntries(new URL(href).searchParams));
     // The first link is the one in the bar.
-    expect(told[0], page).toEqual({ usp: 'pp_url', 'entry.1': name, 'entry.6': absolute(page) });
-    for (const link of told) expect(link, page).toHaveProperty(['entry.1']);
+    expect(prefilled[0], page).toEqual({ usp: 'pp_url', 'entry.1': name, 'entry.6': absolute(page) });
+    for (const link of prefilled) expect(link, page).toHaveProperty(['entry.1']);
     expect(hrefs(page), page).not.toContain(whatsappHref());
   }
 });

@@ -1,4 +1,4 @@
-/** One meaning for one price: wherever a page says what something costs a person or a couple, in bars and buttons too, it says what is paid with tax. */
+/** A price for a person or a couple always has the total with tax beside it, in bars and buttons, too. */
 import { expect, test } from '@playwright/test';
 import { withGst } from '../../content/catalogue/taxes';
 import { formatRupees } from '../../content/format/money';
@@ -9,16 +9,16 @@ import { everyRoute, rawText } from '../support/pages';
 const price = /₹([\d,]+)(?: instead of ₹[\d,]+)?(?: more)? per (?:person|couple)/g;
 const total = /^(?:, twin sharing)?,? (₹[\d,]+) with (?:\d+% )?GST/;
 
-test('every price for a person or a couple has its total beside it', () => {
+test('prints the total beside every price for a person or a couple', () => {
   const found = everyRoute.flatMap((path) => {
     const text = rawText(path);
-    return [...text.matchAll(price)].map(({ 0: said, 1: digits = '', index }) => {
-      const paid = total.exec(text.slice(index + said.length))?.[1];
-      return { path, said, paid, due: formatRupees(withGst(Number(digits.replaceAll(',', '')))) };
+    return [...text.matchAll(price)].map(({ 0: matched, 1: digits = '', index }) => {
+      const paid = total.exec(text.slice(index + matched.length))?.[1];
+      return { path, matched, paid, due: formatRupees(withGst(Number(digits.replaceAll(',', '')))) };
     });
   });
   expect(found.filter(({ paid, due }) => paid !== due)).toEqual([]);
-  // At its head and in the bar at the lower edge.
+  // The price is at the top of the page and in the bar at the bottom.
   for (const { id } of trips) {
     const onPage = found.filter(({ path }) => path === tripPath(id));
     expect(onPage.length, id).toBeGreaterThan(1);

@@ -15,20 +15,20 @@ interface Texts {
   joined: string[];
   /** Texts that a browser may translate, and texts that it may not. */
   translated: string[];
-  kept: string[];
+  untranslated: string[];
 }
 
 function textsOf(html: string): Texts {
-  const texts: Texts = { joined: [], translated: [], kept: [] };
+  const texts: Texts = { joined: [], translated: [], untranslated: [] };
   let last = '';
   let isOtherElement = false;
-  const read = (node: Node, isKept: boolean): void => {
+  const read = (node: Node, isUntranslated: boolean): void => {
     if (/^(head|script|style|svg|template)$/.test(node.nodeName)) return;
     if (node.nodeName === '#text' && 'value' in node) {
       if (isOtherElement && /[\p{L}\p{N})%]$/u.test(last) && /^[\p{L}\p{N}(+₹]/u.test(node.value))
         texts.joined.push(`${last.slice(-30)}|${node.value.slice(0, 30)}`);
       [last, isOtherElement] = [node.value, false];
-      (isKept ? texts.kept : texts.translated).push(node.value.trim());
+      (isUntranslated ? texts.untranslated : texts.translated).push(node.value.trim());
     }
     if (!('childNodes' in node)) return;
     const mark = 'attrs' in node ? node.attrs.find(({ name }) => name === 'translate')?.value : undefined;
@@ -38,7 +38,7 @@ function textsOf(html: string): Texts {
       isOtherElement ||= node.nodeName !== 'wbr';
     };
     cross();
-    for (const child of node.childNodes) read(child, mark ? mark === 'no' : isKept);
+    for (const child of node.childNodes) read(child, mark ? mark === 'no' : isUntranslated);
     cross();
   };
   read(parse(html), false);
@@ -51,12 +51,12 @@ test('separates all names, and excludes exactly the numbers, addresses and price
   expect(textsOf('<p><a>Kerala Package</a><a>Book Now</a> <b>5</b><wbr>, days</p>').joined).toHaveLength(1);
   const marked = new Set<string>();
   for (const path of [...pageRoutes, '/404', '/offline']) {
-    const { joined, translated, kept } = textsOf(rawHtml(path));
+    const { joined, translated, untranslated } = textsOf(rawHtml(path));
     expect(joined, path).toEqual([]);
     const left = (text: string) => text.includes(site.phone.display) || text.includes(site.email) || price.test(text);
     expect(translated.filter(left), path).toEqual([]);
-    for (const wanted of [site.name, site.phone.display]) expect(kept, path).toContain(wanted);
-    for (const text of kept) marked.add(text);
+    for (const wanted of [site.name, site.phone.display]) expect(untranslated, path).toContain(wanted);
+    for (const text of untranslated) marked.add(text);
   }
   expect([...marked].some((text) => price.test(text))).toBe(true);
   const known = [site.name, site.email, ...site.email.split(/(?<=@)|(?=\.)/)];

@@ -16,11 +16,11 @@ test('has one heading, a language, a social picture and a canonical URL of its o
   );
   for (const path of everyRoute) {
     const html = rawHtml(path);
-    const kept = second.get(path) ?? path;
+    const canonicalPath = second.get(path) ?? path;
     expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replace(/\/$/, ''), path).toBe(
-      absolute(kept).replace(/\/$/, ''),
+      absolute(canonicalPath).replace(/\/$/, ''),
     );
-    expect(html, path).toContain(`<meta property="og:image" content="${absolute(socialFile(kept))}"`);
+    expect(html, path).toContain(`<meta property="og:image" content="${absolute(socialFile(canonicalPath))}"`);
     expect(html, path).toMatch(/<html lang="en-IN"/);
     expect(html.match(/<h1\b/g), path).toHaveLength(1);
     expect(html, path).not.toContain('noindex');

@@ -45,12 +45,12 @@ test('has the place or trip of a page as its main entity', () => {
 test('describes only what is on the page', () => {
   for (const path of everyRoute) {
     const text = rawText(path);
-    const said = objectsIn(graphOf(path)).flatMap(({ name, email, description, price }) => [
+    const values = objectsIn(graphOf(path)).flatMap(({ name, email, description, price }) => [
       ...[name, email, description].filter((value) => typeof value === 'string'),
       ...(typeof price === 'number' ? [formatRupees(price)] : []),
     ]);
     // The name of a day starts with its number, which the page shows in a circle beside the title.
-    const texts = said.map((value) => value.replace(/^Day \d+: /, '').replace(/\s+/g, ' '));
+    const texts = values.map((value) => value.replace(/^Day \d+: /, '').replace(/\s+/g, ' '));
     expect(
       texts.filter((value) => !text.includes(value)),
       path,
@@ -77,8 +77,8 @@ test('refers only to parts of a page that exist', () => {
 
 test('has the same breadcrumbs and top picture for readers and machines', () => {
   for (const path of everyRoute) {
-    const told = nodeOf(path, 'WebPage')?.['primaryImageOfPage'] as { url: string } | undefined;
-    const [, id] = /\/posters\/(.+)-wide\.svg$/.exec(told?.url ?? '') ?? [];
+    const image = nodeOf(path, 'WebPage')?.['primaryImageOfPage'] as { url: string } | undefined;
+    const [, id] = /\/posters\/(.+)-wide\.svg$/.exec(image?.url ?? '') ?? [];
     const top = /<picture>(?:(?!<\/picture>)[\s\S])*fetchPriority="high"/i.exec(rawHtml(path))?.[0];
     // A photograph replaces the drawing of the same name.
     const [, shown] = /="\/(?:posters|photos)\/([^",]+)-(?:wide|\d+)\.\w+/.exec(top ?? '') ?? [];

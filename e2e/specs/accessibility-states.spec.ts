@@ -1,4 +1,4 @@
-/** The same audit of every state that a visitor can bring a page into: of the part of the page that changed. What changed is announced, once. */
+/** Audits every state that a visitor can bring a page into, limited to the part of the page that changed. Each change is announced once. */
 import type { Locator, Page, Route } from '@playwright/test';
 import { booking } from '../../content/pages/booking';
 import { contact } from '../../content/pages/contact';
@@ -9,7 +9,7 @@ import { errorPage } from '../../content/pages/shared';
 import { finder } from '../../content/pages/trips';
 import { finderGroups } from '../../content/queries/finder';
 import { trips } from '../../content/queries/trips';
-import { keptTripsPath, routes } from '../../content/routes';
+import { routes, shortlistPath } from '../../content/routes';
 import { colourOptions, findings } from '../support/axe';
 import {
   endingWith,
@@ -26,7 +26,7 @@ import { expect, idle, moveMouse, openHydrated, test } from '../support/site';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Nothing that axe would change in a part of the page, by day and by night. */
+/** Expects no axe findings in a part of the page, in the light and the dark theme. */
 async function expectSound(page: Page, within: string): Promise<void> {
   expect(await findings(page, undefined, within)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -34,8 +34,8 @@ async function expectSound(page: Page, within: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Uses a control; what that changed is announced once: it may be said already. */
-async function expectAnnounced(page: Page, control: Locator, said: string): Promise<void> {
+/** Uses a control and expects its result to be announced once; the status region may already contain the text. */
+async function expectAnnounced(page: Page, control: Locator, message: string): Promise<void> {
   const region = page.getByRole('main').getByRole('status');
   const announced = await region.evaluateHandle((element: HTMLElement) => {
     const texts = [element.innerText];
@@ -46,14 +46,14 @@ async function expectAnnounced(page: Page, control: Locator, said: string): Prom
     return texts;
   });
   await control.click();
-  await expect(region).toHaveText(said);
-  // Whatever else the click started has been rendered after two idle moments.
+  await expect(region).toHaveText(message);
+  // After two idle moments everything that the click started has been rendered.
   await idle(page);
   const [before, ...others] = await announced.jsonValue();
-  expect(others).toEqual(before === said ? [] : [said]);
+  expect(others).toEqual(before === message ? [] : [message]);
 }
 
-test('the skip link in sight, the phone menu open; on a desktop a dropdown open, the bar floating', async ({
+test('audits the visible skip link and the open phone menu, and on a desktop an open dropdown and the floating bar', async ({
   page,
 }) => {
   await openHydrated(page, routes.about);
@@ -71,7 +71,7 @@ test('the skip link in sight, the phone menu open; on a desktop a dropdown open,
   await expectSound(page, 'header');
 });
 
-test('featured packages filtered; the home form being sent, refused, sent', async ({ page }) => {
+test('audits the filtered featured packages, and the home form while sending, refused and sent', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, routes.home);
   await page.getByRole('radio', { name: featuredLabel(lastFeatured) }).click();
@@ -92,7 +92,7 @@ test('featured packages filtered; the home form being sent, refused, sent', asyn
   await expectSound(page, '#contact');
 });
 
-test('all packages filtered, none found; another state’s tours', async ({ page }) => {
+test('audits all packages filtered and without a result, and another state’s tours', async ({ page }) => {
   await openHydrated(page, routes.allPackages);
   const found = showing(tripsOfKind('international').length);
   await expectAnnounced(page, page.getByRole('radio', { name: kindLabel('international') }), found);
@@ -106,16 +106,18 @@ test('all packages filtered, none found; another state’s tours', async ({ page
   await expectSound(page, `[data-in-state=${id}]`);
 });
 
-test('the finder with a list, compared, and choices that lead to nothing; none found', async ({ page }) => {
-  const kept = keptTripsPath(trips.slice(0, 3).map(({ id }) => id));
-  await openHydrated(page, `${kept}&price=${finderGroups.price.choices[1]?.id ?? ''}`);
+test('audits the finder with a shortlist, compared, with choices without a result, and with none found', async ({
+  page,
+}) => {
+  const shortlist = shortlistPath(trips.slice(0, 3).map(({ id }) => id));
+  await openHydrated(page, `${shortlist}&price=${finderGroups.price.choices[1]?.id ?? ''}`);
   await page.getByText(finder.list.compare(3, 3)).click();
   await expect(page.getByRole('table')).toBeVisible();
   await expectSound(page, 'main section:has(table)');
   await page.getByRole('button', { name: endingWith(finder.choose.change) }).click();
   await expectSound(page, '[popover]');
   await page.keyboard.press('Escape');
-  // Nobody travels to the snow for a day.
+  // No trip takes a day to the snow.
   await openHydrated(page, `${routes.finder}?sight=snow&days=one-day`);
   await expect(page.getByRole('heading', { name: finder.empty.heading })).toBeVisible();
   await expectSound(page, 'main');
@@ -124,13 +126,13 @@ test('the finder with a list, compared, and choices that lead to nothing; none f
   await expectSound(page, 'main');
 });
 
-test('the contact form left empty', async ({ page }) => {
+test('audits the contact form submitted empty', async ({ page }) => {
   await openHydrated(page, routes.contact);
   await expectAnnounced(page, page.getByRole('button', { name: contact.form.action }), contact.form.emptyHint);
   await expectSound(page, 'main form');
 });
 
-test('each step of the wizard, left empty, and the confirmation', async ({ page }) => {
+test('audits each empty step of the wizard, and the confirmation', async ({ page }) => {
   await openHydrated(page, routes.bookNow);
   for (const button of [booking.next, booking.next, booking.confirm]) {
     await page.getByRole('button', { name: button }).click();
@@ -139,9 +141,9 @@ test('each step of the wizard, left empty, and the confirmation', async ({ page 
   await expect(page.getByRole('heading', { name: booking.confirmed.heading })).toBeVisible();
 });
 
-test('a page that broke says so and offers a human', async ({ page }) => {
+test('audits a broken page, which says so and offers a person to talk to', async ({ page }) => {
   await page.addInitScript(() => {
-    // Breaks the first thing the list's script asks of the browser.
+    // Breaks the first browser function that the list's script calls.
     window.URLSearchParams = function () {
       throw new Error('broken on purpose');
     } as unknown as typeof URLSearchParams;

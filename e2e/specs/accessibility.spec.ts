@@ -1,4 +1,4 @@
-/** WCAG 2.2 AA, AAA contrast and axe's best practices: every page by day and by night, with large text and zoomed in. */
+/** Audits WCAG 2.2 AA, AAA contrast and axe's best practices: every page in both themes, with large text and zoomed in. */
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinationPath, routes } from '../../content/routes';
 import { colourOptions, findings } from '../support/axe';
@@ -10,7 +10,8 @@ const large = { width: 1280, height: 800 };
 test.use({ viewport: small, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [index, path] of [...pageRoutes, '/no-such-page'].entries()) {
-  // Each page whole at one size, in one scheme; its colours at the other size in the other scheme. The next page the other way round.
+  // Each page is audited as a whole at one size in one theme, and its colours at the other size in the other theme. The next page swaps the
+  // two.
   const [first, second] = index % 2 === 0 ? ([small, large] as const) : ([large, small] as const);
   const colours = index % 4 < 2 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
   const title = `${path} has nothing that axe would change, ${colours[0]} at ${first.width} px and ${colours[1]} at ${second.width} px`;
@@ -21,7 +22,7 @@ for (const [index, path] of [...pageRoutes, '/no-such-page'].entries()) {
     expect(await findings(page)).toEqual([]);
     await page.setViewportSize(second);
     await page.emulateMedia({ colorScheme: colours[1] });
-    // The frame of every page has the colours of the home page's.
+    // The header and footer of every page have the same colours as those of the home page.
     expect(await findings(page, colourOptions, path === routes.home ? undefined : 'main')).toEqual([]);
   });
 }
@@ -42,7 +43,7 @@ for (const [index, path] of [routes.bookNow, routes.home, place, routes.domestic
         await page.emulateMedia({ colorScheme, contrast: 'more' });
         expect(await findings(page, colourOptions)).toEqual([]);
       }
-      // A desktop at 400 %: the bar does not take the screen.
+      // A desktop at 400 %: the header must not cover the screen.
       await page.setViewportSize({ width: 320, height: 200 });
       expect(await findings(page)).toEqual([]);
       expect(await widthOf()).toBeLessThanOrEqual(320);

@@ -1,4 +1,7 @@
-/** Pages used before their script came, as they are and changed by a stranger's script: nothing typed, chosen, opened or sent is lost. */
+/**
+ * Uses pages before their script arrives, unchanged and altered by an extension's script: nothing typed, chosen, opened or sent may be
+ * lost.
+ */
 import type { Page } from '@playwright/test';
 import { booking } from '../../content/pages/booking';
 import { phoneMenu } from '../../content/pages/controls';
@@ -8,18 +11,18 @@ import { internationalLinks } from '../../content/pages/navigation';
 import { routes } from '../../content/routes';
 import { alterations } from '../support/alterations';
 import { tripsOfKind } from '../support/catalogue';
-import { acceptMessages, fillHomeForm, untoldPosts } from '../support/home-form';
+import { acceptMessages, fillHomeForm, unreportedPosts } from '../support/home-form';
 import { expect, hydrated, long, moveMouse, phone, test, withholdRuntime } from '../support/site';
 
 for (const [index, [what, alter]] of Object.entries(alterations).entries()) {
-  // In `npm test` the page as it is and the first alteration stand for the others.
+  // `npm test` runs only the unchanged page and the first alteration.
   test.describe(what, index < 2 ? {} : long, () => {
     const focusTop = (page: Page) => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
 
     /**
-     * Opens a page whose script is late, lets a stranger's script alter it before and after what a visitor does, and waits until the page's
-     * own has come.
-     * @returns by how many pixels what has the focus moved on the screen with the script
+     * Opens a page whose runtime is delayed, lets an extension's script alter it before and after the visitor's actions, and waits until
+     * the runtime has started.
+     * @returns The distance in pixels by which the runtime moved the focused element on the screen.
      */
     async function visit(page: Page, path: string, act: () => Promise<void>): Promise<number> {
       const release = await withholdRuntime(page);
@@ -34,13 +37,13 @@ for (const [index, [what, alter]] of Object.entries(alterations).entries()) {
       return (await focusTop(page)) - top;
     }
 
-    test('what is typed stays, with the focus and the place on the page', async ({ page, noise }) => {
+    test('keeps the typed text, the focus and the scroll position', async ({ page, noise }) => {
       const field = (name: string) => page.locator(`main form [name=${name}]`);
       const moved = await visit(page, routes.contact, async () => {
         await field('first_name').fill('Asha');
         await field('travel_preference').selectOption('custom');
         await field('text').pressSequentially('வணக்கம், two words');
-        // Ends the page's smooth scrolling to the field.
+        // End the page's smooth scrolling to the field.
         await field('text').evaluate((text) => text.scrollIntoView({ block: 'center', behavior: 'instant' }));
       });
       await expect(field('first_name')).toHaveValue('Asha');
@@ -52,7 +55,7 @@ for (const [index, [what, alter]] of Object.entries(alterations).entries()) {
       expect(noise).toEqual([]);
     });
 
-    test('a message sent too early is sent once, and the page says so', async ({ page, browserName }) => {
+    test('sends a message once if it was sent too early, and says so', async ({ page, browserName }) => {
       const messages = await acceptMessages(page);
       await visit(page, routes.home, async () => {
         await fillHomeForm(page, 'Altered');
@@ -60,11 +63,11 @@ for (const [index, [what, alter]] of Object.entries(alterations).entries()) {
       });
       await expect(page.locator('#contact').getByText(enquiry.success)).toBeVisible();
       expect(messages).toHaveLength(1);
-      test.skip(browserName === 'firefox', untoldPosts);
+      test.skip(browserName === 'firefox', unreportedPosts);
       expect(messages[0]?.postDataJSON()).toMatchObject({ message: 'Altered', first_name: 'Asha' });
     });
 
-    test('the wizard goes on by one step, however often it was asked to, with all that was entered', async ({
+    test('moves the wizard by one step, however often Next was pressed, with all that was entered', async ({
       page,
     }) => {
       const [first] = booking.packages;
@@ -83,7 +86,7 @@ for (const [index, [what, alter]] of Object.entries(alterations).entries()) {
       for (const entered of [first.label, '2027-03-04', 'Asha Rao']) expect(text).toContain(entered);
     });
 
-    test('choices, a sort and a search hold, and stand in the address', async ({ page }) => {
+    test('keeps choices, sorting and search, and writes them into the URL', async ({ page }) => {
       const wanted = tripsOfKind('international').filter(({ name }) => /a/i.test(name));
       await visit(page, routes.allPackages, async () => {
         await page.locator('[name=category][value=international]').check({ force: true });
@@ -95,7 +98,7 @@ for (const [index, [what, alter]] of Object.entries(alterations).entries()) {
       await expect(page.locator('[name=category][value=international]')).toBeChecked();
     });
 
-    test('a dropdown that has the focus stays open', async ({ page }) => {
+    test('keeps a focused dropdown open', async ({ page }) => {
       const menu = page.locator(`[aria-controls=menu-${internationalLinks.id}]`);
       await visit(page, routes.about, async () => {
         await menu.focus();
@@ -107,7 +110,7 @@ for (const [index, [what, alter]] of Object.entries(alterations).entries()) {
 
     test.describe('on a phone', () => {
       test.use(phone);
-      test('the open menu stays open, and shuts', async ({ page }) => {
+      test('keeps the open menu open, and lets it close', async ({ page }) => {
         const links = page.locator('header details nav a:visible');
         await visit(page, routes.about, () => page.locator('header summary').tap());
         await expect(links.first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** Asking in one's own words: typed, spoken, sent to somebody else, by keyboard, without a script, without a network. */
+/** Asking the finder in a sentence: typed, shared as a URL, by keyboard, without a script, and without a network. */
 import type { Page } from '@playwright/test';
 import { finder } from '../../content/pages/trips';
 import { finderChoicesOf } from '../../content/queries/finder';
@@ -11,7 +11,7 @@ const box = (page: Page) => page.locator('main').getByRole('searchbox', { name: 
 const chip = (page: Page, label: string) => page.getByRole('button', { name: finder.ask.remove(label), exact: true });
 const control = (page: Page, group: string, id: string) => page.locator(`input[name="${group}"][value="${id}"]`);
 
-/** Trips with snow in a month, for each person at most so many rupees with GST. */
+/** Trips with snow in December, and those of them that cost each person at most ₹25,000 with GST. */
 const withSnow = trips.filter(({ notes }) =>
   notes.sights.some(({ kind, months }) => kind === 'snow' && months.includes('dec')),
 );
@@ -20,14 +20,14 @@ const cheap = withSnow.filter((trip) => finderChoicesOf(trip).price.includes('un
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a sentence becomes choices that are seen, taken back by a tap, and come back with Back', async ({ page }) => {
+  test('turns a sentence into visible choices, which a tap removes and Back restores', async ({ page }) => {
     await openHydrated(page, routes.finder);
     await box(page).fill('Snow in December under Rs. 25,000.');
     await expect(page.locator(names)).toHaveCount(cheap.length);
     expect(new Set(await page.locator(names).allTextContents())).toEqual(new Set(cheap));
     await expect(page).toHaveURL(/sight=snow&month=dec&price=under-25000/);
     await expect(control(page, 'sight', 'snow')).toBeChecked();
-    // Why each row is there.
+    // Each row says why it is listed.
     for (const row of await page.locator('main article:visible').all())
       await expect(row).toContainText(finder.why.sight('Snow', 'December'));
     await chip(page, 'Up to ₹25,000 each').tap();
@@ -40,18 +40,16 @@ test.describe('on a phone', () => {
     await expect(page.locator(names)).toHaveCount(cheap.length);
   });
 
-  test('an address with an ask is answered when it is opened cold; at 320 px nothing lies beside the screen', async ({
-    page,
-  }) => {
+  test('answers an ask in a URL on a first visit, without overflow at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${routes.finder}?search=ladakh+in+june+xyzzy`);
-    await expect(page.getByText(finder.ask.unsold('Ladakh'))).toBeVisible();
+    await expect(page.getByText(finder.ask.notOffered('Ladakh'))).toBeVisible();
     await expect(page.getByText(finder.ask.unknown(['xyzzy']))).toBeVisible();
     await expect(page.locator(names).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  test('the reader of asks is fetched when the box gets the focus, and not before', async ({ page }) => {
+  test('fetches the reader of asks when the box gets the focus, and not before', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith(askFile) && asked.push(request.url()));
     await openHydrated(page, routes.finder);
@@ -62,7 +60,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by keyboard alone: typed, Enter, the first chip taken back', async ({ page }) => {
+test('reads a typed ask by keyboard alone, with Enter, and removes the first chip', async ({ page }) => {
   await openHydrated(page, routes.finder);
   await box(page).focus();
   await page.keyboard.type('beaches in january');
@@ -76,7 +74,7 @@ test('by keyboard alone: typed, Enter, the first chip taken back', async ({ page
   await expect(chip(page, 'Beaches')).toBeFocused();
 });
 
-test('from the home page, the menu and the page that is not there, an ask leads to the finder', async ({ page }) => {
+test('leads from the home page, the menu and the not-found page to the finder with the ask', async ({ page }) => {
   for (const path of [routes.home, '/no-such-page']) {
     await page.goto(path);
     await box(page).fill('munar');
@@ -92,7 +90,7 @@ test('from the home page, the menu and the page that is not there, an ask leads 
   await expect(page).toHaveURL(/\/trips\?search=munar/);
 });
 
-test('an ask that is not for a trip has a link to its page above the rows', async ({ page }) => {
+test('links an ask that is not about a trip to its page, above the rows', async ({ page }) => {
   await openHydrated(page, `${routes.finder}?search=cancel+booking`);
   const link = page.locator(`main a[href="${routes.cancellations}"]`).first();
   const row = page.locator('main article').first();
@@ -100,7 +98,7 @@ test('an ask that is not for a trip has a link to its page above the rows', asyn
   expect(above && below && above.y < below.y).toBe(true);
 });
 
-test('whatever is typed, the list stays of use', async ({ page }) => {
+test('keeps the list usable, whatever is typed', async ({ page }) => {
   await openHydrated(page, routes.finder);
   for (const text of ['🏔️❄️', 'رحلة', '<b>goa</b>', '(a+)+$ [', 'snow '.repeat(2_000)]) {
     await box(page).fill(text);
@@ -113,7 +111,7 @@ test('whatever is typed, the list stays of use', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an ask shows the whole list and says that it was not searched; examples are links that filter', async ({
+  test('shows the whole list for an ask and says that it was not searched; examples are links that filter', async ({
     page,
     browserName,
   }) => {

@@ -1,13 +1,14 @@
-/** A page and the taps on it reach the counter. What counts as what, and who is not counted: `scripts/export/browser/loader/count.test.ts`. */
+/**
+ * Sends a page view and the taps on a page to the counter. `scripts/export/browser/loader/count.test.ts` tests which events are counted and
+ * for which visitors.
+ */
 import type { Request } from '@playwright/test';
 import { trips } from '../../content/queries/trips';
 import { tripPath } from '../../content/routes';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import { bookingAddress, expect, test } from '../support/site';
 
-test('a page and the ways to book on it are counted by path and trip, without cookie, referrer or query', async ({
-  page,
-}) => {
+test('counts a page and its booking links by path and trip, without cookie, referrer or query', async ({ page }) => {
   const counted: Request[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${connected.NEXT_PUBLIC_COUNTER_URL}/count?`)) counted.push(request);
@@ -19,7 +20,7 @@ test('a page and the ways to book on it are counted by path and trip, without co
   const headers = await counted[0]?.allHeaders();
   for (const name of ['cookie', 'referer']) expect(headers).not.toHaveProperty(name);
   await page.evaluate(() => {
-    // After the loader's own, which counts what nobody took over; the visitor stays.
+    // This listener comes after the loader's own, which counts default navigations, and keeps the page open.
     addEventListener('click', (event) => event.preventDefault());
   });
   const ways = [

@@ -1,11 +1,11 @@
-/** Pages whose runtime does not come, comes half or breaks. */
+/** Pages whose runtime is missing, incomplete or broken. */
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { booking } from '../../content/pages/booking';
 import { enquiry } from '../../content/pages/enquiry';
 import { routes } from '../../content/routes';
 import { labelOf } from '../support/catalogue';
-import { acceptMessages, endpoint, fillHomeForm, untoldPosts } from '../support/home-form';
+import { acceptMessages, endpoint, fillHomeForm, unreportedPosts } from '../support/home-form';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import { expect, isRuntime, moveMouse, test } from '../support/site';
 
@@ -22,14 +22,14 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     route.fulfill({ contentType: 'application/javascript', body: 'throw new Error("broken on purpose")' }),
 };
 
-/** Chooses a number of travellers: the first use of a field asks for the runtime. */
+/** Chooses a number of travellers; the first use of a field requests the runtime. */
 async function chooseTravelers(page: Page): Promise<void> {
   await page.goto(routes.bookNow);
   await page.getByLabel(labelOf('travelers')).focus();
   await page.getByLabel(labelOf('travelers')).selectOption('3');
 }
 
-test('with a runtime that is gone, as in a tab from before a deploy, the home form posts natively, with all that was typed', async ({
+test('posts the home form natively with all values if the runtime is gone, as in a tab from before a deploy', async ({
   page,
   browserName,
 }) => {
@@ -42,7 +42,7 @@ test('with a runtime that is gone, as in a tab from before a deploy, the home fo
   await page.waitForURL(endpoint);
   const [sent] = messages;
   expect(sent?.headers()['content-type']).toBe('application/x-www-form-urlencoded');
-  test.skip(browserName === 'firefox', untoldPosts);
+  test.skip(browserName === 'firefox', unreportedPosts);
   expect(sent?.postDataJSON()).toMatchObject({
     access_key: connected.NEXT_PUBLIC_FORM_ACCESS_KEY,
     first_name: 'Asha',
@@ -51,9 +51,7 @@ test('with a runtime that is gone, as in a tab from before a deploy, the home fo
 });
 
 for (const [what, serve] of Object.entries(faults))
-  test(`with a runtime that is ${what} the wizard becomes one plain form that keeps what was typed`, async ({
-    page,
-  }) => {
+  test(`turns the wizard into one plain form that keeps its values if the runtime is ${what}`, async ({ page }) => {
     await page.route(isRuntime, serve);
     await chooseTravelers(page);
     await expect(page.getByLabel(labelOf('name'))).toBeVisible();
@@ -63,17 +61,14 @@ for (const [what, serve] of Object.entries(faults))
     await expect(page.locator('[data-island=wizard]')).not.toHaveAttribute('aria-busy');
   });
 
-test('a runtime that comes at the second try makes the wizard a wizard again, with what was typed', async ({
-  page,
-  noise,
-}) => {
+test('restores the wizard with its values when the runtime loads at the second try', async ({ page, noise }) => {
   let broken = true;
   await page.route(isRuntime, (route) =>
     broken && route.request().url().includes('/chunks/') ? route.abort() : route.continue(),
   );
   await chooseTravelers(page);
   await expect(page.getByRole('button', { name: booking.plainForm })).toBeVisible();
-  // Before the second try: a field of a later step goes when the wizard comes, and what is on its way into it with it.
+  // Type before the second try: the field belongs to a later step and is hidden, with any pending input, when the wizard starts.
   await page.getByLabel(labelOf('name')).fill('Asha');
   broken = false;
   await expect(async () => {

@@ -1,4 +1,4 @@
-/** The style rules of the filters, without any script: four groups over one list, in every combination of their choices. */
+/** The style rules of the filters without a script: four groups for one list, in every combination of their choices. */
 import { filterCss } from '../../components/islands/filters/filter-css';
 import { choiceId, isShown, itemAttributes, type ChoiceGroups } from '../../components/islands/filters/groups';
 import { expect, test } from '../support/site';
@@ -37,11 +37,11 @@ const html = `<style>${filterCss(groups, items)}</style>
   <div><div data-filter="by-style">${controls.join('')}</div>
   <ul>${items.map((item) => `<li id="${item.id}" ${attributesOf(item).join(' ')}>${item.id}</li>`).join('')}</ul></div>`;
 
-/** Every set of some of the ids. */
+/** Every subset of some ids. */
 const subsets = (ids: readonly string[]): string[][] =>
   ids.reduce<string[][]>((sets, id) => [...sets, ...sets.map((set) => [...set, id])], [[]]);
 
-test('each combination of radio buttons and checkboxes shows the items that it should', async ({ page }) => {
+test('shows the right items for each combination of radio buttons and checkboxes', async ({ page }) => {
   await page.setContent(html);
   const idsOf = (group: string) => groups[group]?.choices.map(({ id }) => id) ?? [];
   const boxes = ['kind', 'who', 'sight'];

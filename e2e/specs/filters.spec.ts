@@ -1,4 +1,4 @@
-/** The domestic tours under their carousel of states. Each rule of filters: `components/islands/filters/`. */
+/** The domestic tours below their carousel of states. The unit tests in `components/islands/filters/` cover each rule of filters. */
 import type { Page } from '@playwright/test';
 import { stateIds } from '../../content/catalogue/states';
 import { stateArrows } from '../../content/pages/controls';
@@ -11,7 +11,7 @@ const names = 'main article:visible h3';
 
 const button = (page: Page, { name }: State) => page.getByRole('radio', { name, exact: true });
 
-test('another state than the first is chosen by a press, by the arrow keys, and taken back', async ({ page }) => {
+test('chooses another state with a click and with the arrow keys, and undoes it with Back', async ({ page }) => {
   await openHydrated(page, routes.domestic);
   await expect(page.getByRole('radio')).toHaveCount(stateIds.length);
   await expect(button(page, firstState)).toBeChecked();
@@ -21,7 +21,7 @@ test('another state than the first is chosen by a press, by the arrow keys, and 
   await page.keyboard.press('ArrowLeft');
   await expect(button(page, secondState)).toBeChecked();
   await expect(page.locator(names)).toHaveText(secondState.titles);
-  // The address follows a moment after the list.
+  // The URL is updated shortly after the list.
   await expect(page).toHaveURL(stateFilterPath(secondState.id));
   await page.goBack();
   await expect(page.locator(names)).toHaveText(thirdState.titles);
@@ -29,13 +29,13 @@ test('another state than the first is chosen by a press, by the arrow keys, and 
   await expect(page.locator(names)).toHaveText(firstState.titles);
 });
 
-test('the address chooses a state and brings its button into view', async ({ page }) => {
+test('chooses the state in the URL and scrolls its button into view', async ({ page }) => {
   await page.goto(stateFilterPath(lastState.id));
   await expect(page.locator(names)).toHaveText(lastState.titles);
   await expect(button(page, lastState)).toBeInViewport();
 });
 
-test('the carousel shows as many buttons as fit, and its arrows turn it', async ({ page }) => {
+test('shows as many buttons as fit in the carousel, and scrolls it with the arrows', async ({ page }) => {
   await openHydrated(page, routes.domestic);
   for (const [width, buttons] of [
     [360, 2],

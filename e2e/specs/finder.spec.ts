@@ -1,4 +1,4 @@
-/** The finder: a question in three taps, counts, a search that forgives, and a list that is sent to somebody else. */
+/** The finder: three choices, counts, a tolerant search, and a shared shortlist. */
 import type { Page } from '@playwright/test';
 import { indiaMapTexts } from '../../content/pages/india-map';
 import { compareRows, finder } from '../../content/pages/trips';
@@ -6,7 +6,7 @@ import { bestNow } from '../../content/queries/best-now';
 import { finderGroups } from '../../content/queries/finder';
 import { marksOfIndia } from '../../content/queries/india-marks';
 import { trips } from '../../content/queries/trips';
-import { keptTripsPath, routes, tripPath } from '../../content/routes';
+import { routes, shortlistPath, tripPath } from '../../content/routes';
 import { endingWith, startingWith, three, tripsUnder } from '../support/catalogue';
 import { tabTo } from '../support/keyboard';
 import { expect, openHydrated, phone, test } from '../support/site';
@@ -20,7 +20,7 @@ const openChoices = (page: Page) => page.getByRole('button', { name: endingWith(
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the first trip stands above the fold, with its picture and price, whatever is chosen', async ({ page }) => {
+  test('shows the first trip above the fold, with its picture and price, for any choice', async ({ page }) => {
     for (const query of ['', `?${new URLSearchParams(steps).toString()}`, '?sight=snow&month=jan']) {
       await openHydrated(page, routes.finder + query);
       const row = page.locator('main article:visible').first();
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('price, town and month are three taps in the sheet; closed from far down the list, it shows what they found', async ({
+  test('chooses price, town and month with three taps in the sheet, and shows the results when it closes far down the list', async ({
     page,
   }) => {
     await openHydrated(page, routes.finder);
@@ -46,12 +46,12 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: finder.choose.show(tripsUnder(three).length) }).tap();
     await expect(page.locator(names).first()).toBeInViewport();
     await expect(control(page, steps[0] ?? ['', ''])).toBeHidden();
-    // Firefox's driver waits for a load that a step within the page does not have.
+    // Firefox's driver waits for a load event, which a history step within the page does not have.
     await page.evaluate(() => history.back());
     await expect(page.locator(names)).toHaveText(tripsUnder({ price: three.price, from: three.from }));
   });
 
-  test('a row leads to its trip wherever it is tapped; the box that keeps it covers none of its words', async ({
+  test('leads from anywhere on a row to its trip, and covers none of its words with the shortlist box', async ({
     page,
   }) => {
     await page.goto(routes.finder);
@@ -68,12 +68,12 @@ test.describe('on a phone', () => {
         }).length,
     );
     expect(covered).toBe(0);
-    // By force, since what lies over the price is the link.
+    // The tap is forced, because the link covers the price.
     await page.locator('main article').first().getByText('₹').first().tap({ force: true });
     await expect(page).toHaveURL(tripPath(trips.find(({ name }) => name === tripsUnder({})[0])?.id ?? ''));
   });
 
-  test('the marks of the map have room for a thumb each, and one that is tapped shows its trips', async ({
+  test('gives each mark of the map space for a thumb, and shows the trips of a tapped mark', async ({
     page,
     browserName,
   }) => {
@@ -82,14 +82,14 @@ test.describe('on a phone', () => {
     await page.getByText(indiaMapTexts.open).tap();
     const map = page.getByRole('list', { name: indiaMapTexts.list });
     await expect(map.getByRole('link')).toHaveCount(marksOfIndia.length);
-    // Firefox's scroll bars take some of the width, which those of phones do not.
+    // Firefox's scroll bars take up some of the width; those of phones do not.
     for (const width of browserName === 'firefox' ? [] : [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
       const boxes = await map
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
       const isTooSmall = (box: DOMRect) => Math.min(box.width, box.height) < 44 || box.left < 0 || box.right > width;
-      // Less than a pixel is rounding.
+      // Less than a pixel of overlap is a rounding error.
       const isUnder = (a: DOMRect) =>
         boxes.some(
           (b) =>
@@ -104,13 +104,13 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(new RegExp(`\\?where=${ids.join('&where=')}$`));
   });
 
-  test('what an address chooses is in sight, however far along its row', async ({ page }) => {
+  test('scrolls the choices in the URL into view, however far along their row', async ({ page }) => {
     const [where, from] = [finderGroups.where.choices.at(-1)?.id ?? '', finderGroups.from.choices.at(-1)?.id ?? ''];
     await openHydrated(page, `${routes.finder}?${new URLSearchParams({ where, from }).toString()}`);
     await openChoices(page);
     for (const choice of Object.entries({ where, from })) {
       await expect(control(page, choice)).toBeChecked();
-      // Sideways: the row itself may lie below the screen.
+      // Check the horizontal position only: the row itself may be below the screen.
       const side = (name: 'left' | 'right') =>
         page
           .locator('label', { has: control(page, choice) })
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('one link takes a keyboard past a hundred choices to the trips', async ({ page }) => {
+test('leads a keyboard past a hundred choices to the trips with one link', async ({ page }) => {
   await page.goto(routes.finder);
   await tabTo(page, finder.skip);
   await page.keyboard.press('Enter');
@@ -129,7 +129,7 @@ test('one link takes a keyboard past a hundred choices to the trips', async ({ p
   await expect(page.locator(names).first().getByRole('link')).toBeFocused();
 });
 
-test('on a phone with a keyboard the sheet takes the focus through the choices and gives it back', async ({ page }) => {
+test('moves the focus through the choices of the sheet and back, on a phone with a keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openHydrated(page, `${routes.finder}?sight=snow&month=jan`);
   await tabTo(page, endingWith(finder.choose.change));
@@ -146,37 +146,37 @@ test('on a phone with a keyboard the sheet takes the focus through the choices a
   await expect(page.locator('main article:visible').first()).toContainText(finder.why.sight('Snow', 'January'));
 });
 
-test('a list sent to another phone opens there as it was, and is compared without scrolling sideways', async ({
+test('opens a shared shortlist unchanged on another phone, and compares it without horizontal scrolling', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const kept = [trips.find(({ days }) => days === 1), trips.find(({ abroad }) => abroad), trips.at(-1)].flatMap(
+  const shortlisted = [trips.find(({ days }) => days === 1), trips.find(({ abroad }) => abroad), trips.at(-1)].flatMap(
     (trip) => trip ?? [],
   );
   await openHydrated(page, routes.finder);
-  for (const { name } of kept) await page.getByRole('checkbox', { name: `${finder.keep} ${name}` }).check();
+  for (const { name } of shortlisted) await page.getByRole('checkbox', { name: `${finder.keep} ${name}` }).check();
   const list = page.getByRole('region', { name: finder.list.heading });
-  await expect(list.getByRole('listitem')).toHaveCount(kept.length);
+  await expect(list.getByRole('listitem')).toHaveCount(shortlisted.length);
   const href = await list.getByRole('link', { name: startingWith(finder.list.send) }).getAttribute('href');
   const message = new URL(href ?? '').searchParams.get('text') ?? '';
   const sent = new URL(message.split(/\s/).at(-1) ?? '');
   expect(sent.pathname + sent.search).toBe(
-    keptTripsPath(bestNow.filter((trip) => kept.includes(trip)).map(({ id }) => id)),
+    shortlistPath(bestNow.filter((trip) => shortlisted.includes(trip)).map(({ id }) => id)),
   );
 
   const context = await browser.newContext({ ...phone, ...(baseURL ? { baseURL } : {}) });
   const received = await context.newPage();
   await openHydrated(received, sent.pathname + sent.search);
   const listThere = received.getByRole('region', { name: finder.list.heading });
-  await expect(listThere.getByRole('listitem')).toHaveCount(kept.length);
-  await listThere.getByText(finder.list.compare(kept.length, kept.length)).click();
+  await expect(listThere.getByRole('listitem')).toHaveCount(shortlisted.length);
+  await listThere.getByText(finder.list.compare(shortlisted.length, shortlisted.length)).click();
   for (const label of compareRows) await expect(listThere.getByRole('rowheader', { name: label })).toBeVisible();
   for (const width of [360, 320]) {
     await received.setViewportSize({ width, height: 740 });
     const overflow = await listThere.getByRole('table').evaluate((table) => {
       const boxes = [document.documentElement, table, ...table.querySelectorAll('td, thead a')];
-      // In Firefox a link in running text has no width inside.
+      // In Firefox inline links have a client width of 0.
       const isTooNarrow = ({ scrollWidth, clientWidth }: Element) => clientWidth > 0 && scrollWidth > clientWidth;
       return boxes.filter(isTooNarrow).map(({ outerHTML }) => outerHTML);
     });
@@ -188,7 +188,7 @@ test('a list sent to another phone opens there as it was, and is compared withou
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every trip is there, several choices narrow the list, and what needs a script is not offered', async ({
+  test('lists every trip and narrows the list by several choices, without controls that need a script', async ({
     page,
     browserName,
   }) => {
@@ -202,7 +202,7 @@ test.describe('without a script', () => {
       page.locator('input[name="keep"]').first(),
     ])
       await expect(hidden).toBeHidden();
-    // On a phone in the sheet, which the browser opens and closes.
+    // On phones the choices are in the sheet, which the browser opens and closes.
     await page.setViewportSize({ width: 360, height: 740 });
     const [first = ['', ''] as const] = steps;
     await expect(control(page, first)).toBeHidden();

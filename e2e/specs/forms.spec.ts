@@ -1,4 +1,7 @@
-/** The contact form, which opens a chat, the wizard in the browser's history, and what the booking form is told. The states of forms: `components/islands/forms/`; sent in a browser: `altered-pages.spec.ts`. */
+/**
+ * The contact form, which opens a chat, the wizard in the browser's history, and the values passed to the booking form. The unit tests in
+ * `components/islands/forms/` cover the states of forms; `altered-pages.spec.ts` sends them in a browser.
+ */
 import type { Page, Request } from '@playwright/test';
 import { whatsappChat } from '../../content/format/contact-links';
 import { booking } from '../../content/pages/booking';
@@ -14,12 +17,12 @@ import { bookingAddress, expect, hydrated, moveMouse, openHydrated, test } from 
 
 const message = (page: Page) => page.getByLabel(enquiry.labels.message);
 
-test('the contact form opens WhatsApp with the enquiry written out, in a new tab, and calls nothing', async ({
+test('opens WhatsApp in a new tab with the enquiry from the contact form, and calls no service', async ({
   page,
   context,
 }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-  // As in the browsers inside some apps: they follow links only.
+  // In-app browsers do the same: they follow only links.
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await openHydrated(page, routes.contact);
   const posts: string[] = [];
@@ -46,9 +49,7 @@ test('the contact form opens WhatsApp with the enquiry written out, in a new tab
   await expect(message(page)).toHaveValue('Kashmir & Ladakh?\nIn June.');
 });
 
-test('from a trip to the contact form: the message names it, and what the visitor makes of it stands', async ({
-  page,
-}) => {
+test('names the trip in the message of the contact form, and keeps the visitor’s changes', async ({ page }) => {
   test.skip(process.env['PLAIN_EXPORT'] === 'yes', 'it is the loader that reads the address');
   const [{ id, name } = { id: '', name: '' }] = trips;
   await page.goto(tripPath(id));
@@ -63,7 +64,7 @@ test('from a trip to the contact form: the message names it, and what the visito
   await expect(message(page)).toHaveValue('Something else');
 });
 
-test('what was typed into the wizard survives Previous, the Back button and a reload', async ({ page }) => {
+test('keeps the values of the wizard through Previous, the Back button and a reload', async ({ page }) => {
   const [, wanted] = booking.packages;
   await openHydrated(page, routes.bookNow);
   await page.getByLabel(labelOf('package')).selectOption(wanted.value);
@@ -72,7 +73,7 @@ test('what was typed into the wizard survives Previous, the Back button and a re
   await page.getByRole('button', { name: booking.next }).click();
   await page.getByRole('button', { name: booking.previous }).click();
   await expect(page.getByLabel(labelOf('name'))).toHaveValue('Asha');
-  // The address follows a moment after the step.
+  // The URL is updated shortly after the step.
   await expect(page).toHaveURL(/step=2$/);
   await page.goBack();
   await expect(page.getByLabel(labelOf('requirements'))).toBeVisible();
@@ -84,7 +85,7 @@ test('what was typed into the wizard survives Previous, the Back button and a re
   await expect(page.getByLabel(labelOf('package'))).toHaveValue(wanted.value);
 });
 
-test('with storage that is refused the wizard goes through to its confirmation', async ({ page, noise }) => {
+test('reaches the wizard’s confirmation if storage is blocked', async ({ page, noise }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -105,7 +106,7 @@ test('with storage that is refused the wizard goes through to its confirmation',
   expect(noise.filter((line) => /^(uncaught|error)/.test(line))).toEqual([]);
 });
 
-test('month and party go to the booking form with the trip and its page, which learns nothing else', async ({
+test('passes month and party to the booking form with the trip and its page, and nothing else', async ({
   page,
   context,
 }) => {

@@ -1,11 +1,11 @@
 /**
- * Typefaces arrive after the page is painted with a fallback font: what they move counts as layout shift. Which fallback font is seen depends on
- * the machine: Liberation on Linux.
+ * Layout shift of typefaces that arrive after the first paint with a fallback font. The fallback font depends on the machine: Liberation on
+ * Linux.
  */
 import { budgets } from '../../scripts/check/budgets';
 import { everyRoute, expect, long, pageSample, phone, test } from '../support/site';
 
-/** Pages are looked at in so many tests, which run beside each other; `npm test` runs the first, of one page of each kind. */
+/** The pages are split into parallel tests; `npm test` runs the first one, with one page of each kind. */
 const others = everyRoute.filter((path) => !pageSample.includes(path));
 const parts = [pageSample, ...[0, 1, 2, 3].map((part) => others.filter((_, index) => index % 4 === part))];
 
@@ -15,14 +15,14 @@ const isPainted = () => performance.getEntriesByName('first-contentful-paint').l
 
 for (const [part, paths] of parts.entries()) {
   test(
-    `typefaces that come after the first paint move next to nothing, part ${part + 1} of ${parts.length}`,
+    `typefaces that load after the first paint shift almost nothing, part ${part + 1} of ${parts.length}`,
     part === 0 ? {} : long,
     async ({ page }) => {
       test.slow();
       let painted: Promise<unknown>;
       await page.route('**/*.woff2', async (route) => {
         await painted;
-        // The page may be gone by now.
+        // The page may be closed by now.
         await route.continue().catch(() => undefined);
       });
       const moved: string[] = [];
@@ -34,7 +34,7 @@ for (const [part, paths] of parts.entries()) {
         release();
         const cls = await page.evaluate(async () => {
           await document.fonts.ready;
-          // A frame for the typefaces, and one after which shifts are reported.
+          // One frame applies the typefaces, and the next one reports shifts.
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           const observer = new PerformanceObserver(() => undefined);
           observer.observe({ type: 'layout-shift', buffered: true });

@@ -1,4 +1,7 @@
-/** Without a mouse: every flow from the first Tab to the booking form, and every stop of the focus in sight, on targets that a fingertip can hit, in the bar in the order of reading. */
+/**
+ * The keyboard: every flow from the first Tab to the booking form, a visible focus at every stop, targets of fingertip size, and a header
+ * in reading order.
+ */
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { booking } from '../../content/pages/booking';
 import { bannerTermsLink, bookNow, inNewTab, phoneMenu, skipToContent } from '../../content/pages/controls';
@@ -16,7 +19,7 @@ import { expect, laidOut, long, openHydrated, phone, test } from '../support/sit
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The names of the stops from the top of every page to the end of its menu bar. */
+/** The names of the focus stops from the top of every page to the end of its menu bar. */
 const bar = [
   skipToContent,
   site.phone.display,
@@ -32,11 +35,14 @@ const bar = [
 ];
 
 const placeId = destinationIds.find((id) => tripsOn(id).length > 0) ?? destinationIds[0];
-/** Has dates beside its fares and its form. */
+/** A trip with dates, fares and the booking form. */
 const group = tripPath(trips.find((trip) => trip.group?.departures.some(isBookable))?.id ?? '');
 const paths = [group, routes.domestic, routes.home, destinationPath(placeId), routes.bookNow, routes.contact];
 
-/** `npm test` walks through a page with fares, dates and a form on a phone, a list with a carousel and the home page on a desktop. */
+/**
+ * `npm test` walks through a page with fares, dates and a form on a phone, and through a list with a carousel and the home page on a
+ * desktop.
+ */
 const walks = paths.flatMap((path, index) => [
   { path, width: 360, tag: index === 0 ? {} : long },
   { path, width: 1280, tag: index === 1 || index === 2 ? {} : long },
@@ -46,7 +52,7 @@ for (const { path, width, tag } of walks)
   test(`${path} at ${width} px shows the focus at every stop, on targets of 44 px`, tag, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openHydrated(page, path);
-    // Firefox does not follow what has the focus when the layout around it changes.
+    // Firefox does not keep the focused element in view when the layout around it changes.
     await laidOut(page);
     await page.mouse.move(width - 1, 300);
     const stops = await walk(page);
@@ -55,11 +61,11 @@ for (const { path, width, tag } of walks)
     expect(stops.filter(({ fault }) => fault !== '').map(({ name, fault }) => `${name}: ${fault}`)).toEqual([]);
     const small = stops.filter(({ target: [x, y], inText }) => !inText && (x < 44 || y < 44));
     expect(small.map(({ name, target }) => `${name}: ${target.join(' × ')}`)).toEqual([]);
-    // The bar stands above the page.
+    // The header comes before the page.
     if (width === 1280) expect(stops.slice(0, bar.length).map(({ name }) => name)).toEqual(bar);
   });
 
-test('through a dropdown with the arrow keys to a destination and its booking form', async ({ page }) => {
+test('leads with the arrow keys through a dropdown to a destination and its booking form', async ({ page }) => {
   await openHydrated(page, routes.home);
   await tabTo(page, domesticLinks.label);
   await page.keyboard.press('ArrowDown');
@@ -70,7 +76,7 @@ test('through a dropdown with the arrow keys to a destination and its booking fo
   await book(page);
 });
 
-test('the wizard from its first field to the booking form', async ({ page }) => {
+test('leads from the first field of the wizard to the booking form', async ({ page }) => {
   await openHydrated(page, routes.bookNow);
   await skip(page);
   await tabTo(page, labelOf('package'));
@@ -95,7 +101,7 @@ test('the wizard from its first field to the booking form', async ({ page }) => 
 test.describe('on a phone with a keyboard', () => {
   test.use(phone);
 
-  test('the menu opens, keeps the focus both ways, shows it at every stop, gives it back', async ({ page }) => {
+  test('opens the menu, traps and shows the focus in both directions, and returns it', async ({ page }) => {
     await openHydrated(page, routes.home);
     const summary = page.locator('header summary');
     const menu = page.getByRole('navigation', { name: 'Menu' });

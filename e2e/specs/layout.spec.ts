@@ -1,10 +1,10 @@
-/** What is below the screen is laid out after it, but no visitor is ever put at a place of a page whose height is a guess. */
+/** Parts below the screen are laid out late, but no visitor is scrolled to a position on a page whose height is an estimate. */
 import type { Page } from '@playwright/test';
 import { routes, tripPath } from '../../content/routes';
 import { trips } from '../../content/queries/trips';
 import { expect, fromTheCache, laidOut, motionEnd, phone, test } from '../support/site';
 
-/** Whether the layout of what is below the screen is deferred. */
+/** Returns whether the layout of parts below the screen is deferred. */
 const isDeferred = (page: Page) => page.evaluate(() => 'deferLayout' in document.documentElement.dataset);
 
 test.use(phone);
@@ -13,8 +13,8 @@ for (const [route, part] of [
   [routes.home, '#contact h2'],
   [routes.finder, '[data-list] li:last-child h3'],
 ] as const)
-  test(`while ${route} loads, what is below the screen is not laid out`, async ({ page }) => {
-    // The page's pictures keep it from having loaded.
+  test(`lays out nothing below the screen while ${route} loads`, async ({ page }) => {
+    // The pending pictures delay the page's load event.
     await page.route(/\.(svg|webp)$/, () => undefined);
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     const isLaidOut = () =>
@@ -24,7 +24,7 @@ for (const [route, part] of [
     await expect.poll(isLaidOut).toBe(true);
   });
 
-test('a page is laid out whole soon after it has loaded, without a touch, and no wider than its screen', async ({
+test('lays out the whole page soon after it has loaded, without a touch, and no wider than its screen', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -38,17 +38,20 @@ test('a page is laid out whole soon after it has loaded, without a touch, and no
   });
   await page.goto(tripPath(trips[0]?.id ?? ''));
   await laidOut(page);
-  // What waits may be as tall as is guessed, but not as wide: a page wider than its screen takes the contact bar out of it.
+  // The height of a deferred part may be an estimate, but not its width: a page wider than its screen moves the contact bar out of sight.
   const widest = await page.evaluate(() => Math.max(...((window as Window & { widths?: Set<number> }).widths ?? [])));
   expect(widest).toBeGreaterThan(300);
   expect(widest).toBeLessThanOrEqual(phone.viewport.width);
-  // The map, which comes last, has its place already, large enough to read.
+  // The map, which comes last, already has its final size and is large enough to read.
   const map = await page.locator('main img[src^="/maps/"]').boundingBox();
   expect(map?.width).toBeGreaterThan(300);
   expect(map?.height).toBeGreaterThan(300);
 });
 
-test('a reload, and Back to a page that was not kept, find the same place', async ({ page, browserName }) => {
+test('restores the scroll position after a reload, and after Back without the back/forward cache', async ({
+  page,
+  browserName,
+}) => {
   test.skip(browserName === 'firefox', fromTheCache);
   await page.addInitScript(() => addEventListener('unload', () => undefined));
   await page.goto(routes.home);
@@ -57,7 +60,7 @@ test('a reload, and Back to a page that was not kept, find the same place', asyn
   await motionEnd(page);
   const top = () => page.locator('#honeymoon').evaluate((section) => section.getBoundingClientRect().top);
   const place = await top();
-  // Typefaces that arrive move lines above it by a few pixels.
+  // Late typefaces move the lines above it by a few pixels.
   const distance = async () => Math.abs((await top()) - place);
   await page.reload();
   await expect.poll(distance).toBeLessThan(5);
@@ -67,7 +70,7 @@ test('a reload, and Back to a page that was not kept, find the same place', asyn
   await expect.poll(distance).toBeLessThan(5);
 });
 
-test('a link to a part of a page leads there, from another page and from the same', async ({ page }) => {
+test('leads to an anchor from another page and from the same one', async ({ page }) => {
   await page.goto(`${routes.home}#contact`);
   expect(await isDeferred(page)).toBe(false);
   await expect(page.locator('#contact h2')).toBeInViewport();

@@ -1,4 +1,4 @@
-/** Contrast of the lettering on posters, which axe cannot see: the pixels around the glyphs, measured. */
+/** Measures the contrast of text on posters, which axe cannot see, from the pixels around the glyphs. */
 import { sharp } from '../../scripts/lib/sharp';
 import type { Page } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 interface Line {
   text: string;
   color: string;
-  /** WCAG asks less of large text: 24 px and up. */
+  /** WCAG requires less contrast for large text: 24 px and up. */
   large: boolean;
   boxes: { x: number; y: number; width: number; height: number }[];
 }
@@ -22,7 +22,7 @@ const luminance = (colour: Colour) =>
     .map((value) => (value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4))
     .reduce((sum, share, channel) => sum + share * ([0.2126, 0.7152, 0.0722][channel] ?? 0), 0);
 
-/** What is on the screen. On a busy machine the browser now and then cannot take a picture, and can a moment later. */
+/** Takes a screenshot. On a busy machine the first attempt occasionally fails, and the second succeeds. */
 async function seen(page: Page) {
   const image = await page.screenshot().catch(() => page.screenshot());
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -34,7 +34,7 @@ async function seen(page: Page) {
 }
 type Screen = Awaited<ReturnType<typeof seen>>;
 
-/** The contrast that all but one in a hundred of the pixels around the glyphs of a line keep. */
+/** The contrast that 99 of 100 pixels around the glyphs of a line reach. */
 function contrastOf(line: Line, written: Screen, blank: Screen): number {
   const isGlyph = (x: number, y: number) => {
     if (x < 0 || y < 0 || x >= blank.width || y >= blank.height) return false;
@@ -57,7 +57,7 @@ function contrastOf(line: Line, written: Screen, blank: Screen): number {
   return found.sort((a, b) => a - b)[Math.floor(found.length / 100)] ?? 0;
 }
 
-/** Runs in the page: the lines on the picture at its top. */
+/** The lines of text on the picture at the top; runs in the page. */
 const lines = (): Line[] =>
   [...document.querySelectorAll<HTMLElement>('section:has(> picture) :is(h1, p)')]
     .filter((element) => element.checkVisibility())
@@ -69,16 +69,16 @@ const lines = (): Line[] =>
       return { text: element.textContent, color, large: parseFloat(fontSize) >= 24, boxes };
     });
 
-/** The scrim is one: these stand for the others. */
+/** The scrim is the same on every page, so `npm test` measures only these. */
 const sample: readonly string[] = [routes.home, destinationPath(destinationIds[0])];
 const withPoster = pageRoutes.filter((path) =>
   /<picture>(?:(?!<\/picture>).)*fetchPriority="high"/i.test(rawHtml(path)),
 );
 
 for (const path of [...withPoster, '/no-such-page']) {
-  test(`the lettering of ${path} stands out from its poster`, sample.includes(path) ? {} : long, async ({ page }) => {
+  test(`text on the poster of ${path} has enough contrast`, sample.includes(path) ? {} : long, async ({ page }) => {
     for (const width of [360, 1280]) {
-      // Opened anew at each size: the other drawing of the same poster would come in its own time.
+      // The page is opened again for each size, because the other drawing of its poster would load at an unknown time.
       await page.setViewportSize({ width, height: 740 });
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -1,4 +1,4 @@
-/** The bar at the top of wide screens with its dropdowns, the menu of phones, and an address that leads nowhere. */
+/** The header of wide screens with its dropdowns, the menu of phones, and an unknown URL. */
 import { phoneMenu } from '../../content/pages/controls';
 import { domesticLinks } from '../../content/pages/navigation';
 import { notFoundPage } from '../../content/pages/shared';
@@ -7,7 +7,7 @@ import { finderSearchPath, routes } from '../../content/routes';
 import { lastPlace } from '../support/catalogue';
 import { expect, fromTheCache, openHydrated, phone, test } from '../support/site';
 
-test('a dropdown opens by hovering and stays open after a click, leaving closes it; its links lead on', async ({
+test('opens a dropdown on hover, keeps it open after a click, and closes it when the pointer leaves', async ({
   page,
 }) => {
   await openHydrated(page, routes.home);
@@ -29,7 +29,7 @@ test('a dropdown opens by hovering and stays open after a click, leaving closes 
 test.describe('the phone menu', () => {
   test.use(phone);
 
-  test('covers the page, which does not scroll behind it; a link leads on, and Back finds it shut', async ({
+  test('covers the page without scrolling it; a link leads on, and Back finds the menu closed', async ({
     page,
     browserName,
   }) => {
@@ -51,14 +51,14 @@ test.describe('the phone menu', () => {
   });
 });
 
-test('an unknown path shows the not-found page, with status 404, logs the path, and leads on', async ({
+test('shows the not-found page with status 404 for an unknown path, logs the path, and leads on', async ({
   page,
   noise,
 }) => {
   const answer = await page.goto('/destinations/atlantis');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: notFoundPage.heading })).toBeVisible();
-  // The browser itself reports the status; the other line is the one the specification asks for.
+  // The browser itself reports the status; the specification asks for the other line.
   expect(noise.filter((line) => !line.includes('Failed to load resource'))).toEqual([
     'error: 404: no page at /destinations/atlantis',
   ]);

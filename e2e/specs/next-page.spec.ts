@@ -1,4 +1,7 @@
-/** The next page and the last one: prerendered before a click, kept for Back. In a browser of its own, see `raw-chromium.ts`. */
+/**
+ * The next and the previous page: prerendered before a click, and restored from the back/forward cache. The test starts a browser of its
+ * own, see `raw-chromium.ts`.
+ */
 import { routes } from '../../content/routes';
 import { visitorsBrowser } from '../../scripts/lib/browsers.mjs';
 import { openRawTab, type RawTab } from '../../scripts/lib/raw-chromium';
@@ -8,7 +11,7 @@ import { chromium, expect, test as base } from '@playwright/test';
 const browser = visitorsBrowser() ?? chromium.executablePath();
 
 const test = base.extend<{ tab: RawTab }>({
-  // Playwright wants the first argument taken apart.
+  // Playwright requires the first argument to be destructured.
   tab: async ({}, provide) => {
     const size = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
     const tab = await openRawTab(browser, [['Page.enable'], ['Emulation.setDeviceMetricsOverride', size]]);
@@ -21,7 +24,7 @@ const test = base.extend<{ tab: RawTab }>({
 const here = (tab: RawTab) => tab.evaluate('location.pathname');
 const link = `document.querySelector('main a[href="${routes.finder}"], footer a[href="${routes.finder}"]')`;
 
-/** Moves the mouse to the link, which is scrolled into view, once it stays there: what is above it may still be laid out. */
+/** Moves the mouse to the link once its position is stable; content above it may still be laid out. */
 async function pointAtLink(tab: RawTab) {
   const place = `(({ x, y }) => ({ x: Math.round(x) + 3, y: Math.round(y) + 3 }))(${link}.getBoundingClientRect())`;
   const scrolled = `${link}.scrollIntoView({ block: 'center', behavior: 'instant' }), ${place}`;
@@ -39,17 +42,17 @@ async function pointAtLink(tab: RawTab) {
 const enter = { type: 'keyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
 
 /**
- * Follows the link by the keyboard: a mouse that is pressed where the link was a moment ago follows nothing. Pressed once too often the key
- * meets the next page, where no link has the focus.
+ * Follows the link by keyboard, because a click at the link's previous position would miss it. A surplus key press reaches the next page,
+ * where no link has the focus.
  */
 async function followLink(tab: RawTab) {
   await tab.evaluate(`location.pathname === '${routes.about}' && ${link}.focus({ preventScroll: true })`);
-  // Not waited for: the page that would answer is left.
+  // The result is not awaited, because the page that would answer is unloaded.
   tab.send('Input.dispatchKeyEvent', enter).catch(() => undefined);
   await expect.poll(() => here(tab), { timeout: 2000 }).toBe(routes.finder);
 }
 
-test('a page behind a link that the mouse rests on is there before the click, and has started nothing; Back brings the last one as it was left', async ({
+test('prerenders the page behind a hovered link without running its scripts, and restores the previous page unchanged with Back', async ({
   tab,
 }) => {
   await expect.poll(() => tab.evaluate('!!document.querySelector("[type=speculationrules]")')).toBe(true);
@@ -57,7 +60,7 @@ test('a page behind a link that the mouse rests on is there before the click, an
     await pointAtLink(tab);
     await expect.poll(() => tab.evaluate(`${link}.hasAttribute('data-next-page')`), { timeout: 1000 }).toBe(true);
   }).toPass();
-  // The line is quick: what the page asks for before it is shown it has asked for by then.
+  // Wait longer than the page needs for all of its requests before activation.
   await new Promise((resolve) => setTimeout(resolve, 3000));
   await tab.evaluate('window.left = true');
   await expect(() => followLink(tab)).toPass();
@@ -66,7 +69,7 @@ test('a page behind a link that the mouse rests on is there before the click, an
   const asked = (await tab.evaluate(before)) as string[];
   expect(asked).not.toHaveLength(0);
   expect(asked.filter((path) => path.endsWith('.js') || path === '/count')).toEqual([]);
-  // Shown, it is a page like others, and the second of a visit.
+  // An activated page is like any other, and counts as the second of a visit.
   await expect.poll(() => tab.evaluate('document.querySelectorAll("link[rel=prefetch]").length')).toBeGreaterThan(1);
   await expect
     .poll(() => tab.evaluate('navigator.serviceWorker.getRegistration().then((one) => one?.active?.state)'))

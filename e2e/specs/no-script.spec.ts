@@ -1,4 +1,7 @@
-/** Without JavaScript everything reads, opens, filters and reaches a human. The home form: `faults-runtime.spec.ts`; the booking form: `components/`; the finder: `finder.spec.ts`. */
+/**
+ * Without JavaScript everything can be read, opened, filtered and sent to a person. Other tests cover the home form
+ * (`faults-runtime.spec.ts`), the booking form (`components/`) and the finder (`finder.spec.ts`).
+ */
 import { months } from '../../content/catalogue/months';
 import { seedTrips } from '../../content/catalogue/seed';
 import { booking, bookingFields } from '../../content/pages/booking';
@@ -16,7 +19,7 @@ const { lastFeatured, lastPlace, lastState } = catalogue;
 
 test.use({ javaScriptEnabled: false });
 
-test('dropdowns open by hover and by focus', async ({ page }) => {
+test('opens dropdowns on hover and on focus', async ({ page }) => {
   await page.goto(routes.about);
   await page.getByRole('button', { name: internationalLinks.label }).hover();
   await expect(page.locator('#menu-international').getByRole('link').first()).toBeVisible();
@@ -26,9 +29,7 @@ test('dropdowns open by hover and by focus', async ({ page }) => {
   await expect(page.locator('#menu-domestic')).toBeVisible();
 });
 
-test('lists are chosen from by kind, category and state; controls that need a script are not offered', async ({
-  page,
-}) => {
+test('filters lists by kind, category and state, and hides controls that need a script', async ({ page }) => {
   const cards = page.locator('main article:visible');
   await page.goto(routes.home);
   await page.getByRole('radio', { name: catalogue.featuredLabel(lastFeatured) }).click();
@@ -48,7 +49,7 @@ test('lists are chosen from by kind, category and state; controls that need a sc
   await expect(page.getByRole('radio', { name: lastState.name })).toBeInViewport();
 });
 
-test('the wizard is one plain form with the ways to hand off', async ({ page }) => {
+test('shows the wizard as one plain form with the ways to send it', async ({ page }) => {
   await page.goto(routes.bookNow);
   const main = page.getByRole('main');
   for (const { label } of bookingFields) await expect(page.getByLabel(startingWith(label)).first()).toBeVisible();
@@ -58,7 +59,7 @@ test('the wizard is one plain form with the ways to hand off', async ({ page }) 
   await expect(page.getByRole('button', { name: booking.next })).toBeHidden();
 });
 
-test('the contact form hands its message to WhatsApp', async ({ page, context }) => {
+test('passes the message of the contact form to WhatsApp', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   await page.goto(routes.contact);
   await page.getByLabel(enquiry.labels.message).fill('Ooty in May?');
@@ -73,7 +74,7 @@ test('the contact form hands its message to WhatsApp', async ({ page, context })
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the menu opens and leads on', async ({ page }) => {
+  test('opens the menu, whose links lead on', async ({ page }) => {
     await page.goto(routes.about);
     await page.locator('header summary').tap();
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -81,7 +82,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(lastPlace.href);
   });
 
-  test('of the year one month is chosen, and its links have room for a thumb', async ({ page }) => {
+  test('shows one month of the year, with links that have space for a thumb', async ({ page }) => {
     await page.goto(routes.whenToGo);
     for (const month of ['feb', 'sep'] as const) {
       await page

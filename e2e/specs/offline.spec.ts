@@ -1,6 +1,6 @@
 /**
- * After the second page of a visit what was opened is there without a network, the rest says so. A new version is shown at once, and the worker
- * can be taken back. What it answers whatever happens to its store: `scripts/export/browser/worker/`.
+ * After the second page of a visit, opened pages work without a network, and other pages say that there is none. A new version is shown at
+ * once, and the worker can be removed. The unit tests in `scripts/export/browser/worker/` cover a failing store.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,7 +26,7 @@ const isStored = (page: Page, path: string) => page.evaluate((wanted) => caches.
 const workers = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length));
 
-/** A first and a second page, with which the worker comes. */
+/** Opens a first and a second page, which installs the worker. */
 async function visitTwo(page: Page, origin = ''): Promise<void> {
   await page.goto(origin + tripPath(trip.id));
   expect(await workers(page)).toBe(0);
@@ -38,7 +38,7 @@ async function visitTwo(page: Page, origin = ''): Promise<void> {
 test.describe('after two pages', () => {
   test.skip(!site.offline, 'content/site.ts has offline pages switched off');
 
-  test('an ask is read without a network once the finder was opened', async ({ page, context }) => {
+  test('reads an ask without a network once the finder was opened', async ({ page, context }) => {
     await visitTwo(page);
     await openHydrated(page, routes.finder);
     for (const path of [routes.finder, askFile]) await expect.poll(() => isStored(page, path)).toBe(true);
@@ -48,12 +48,12 @@ test.describe('after two pages', () => {
     await context.setOffline(false);
   });
 
-  test('pages that were opened, with their posters, open without a network; others say that there is none and offer a call', async ({
+  test('opens visited pages with their posters without a network, and offers a call on others', async ({
     page,
     context,
   }) => {
     await visitTwo(page);
-    // The poster of the first page follows the page itself.
+    // The poster of the first page is stored after the page itself.
     for (const path of [tripPath(trip.id), routes.about, posterFile(trip.picture, 'wide')])
       await expect.poll(() => isStored(page, path)).toBe(true);
     await context.setOffline(true);
@@ -72,7 +72,7 @@ test.describe('after two pages', () => {
     await expect(title(page, other.name)).toBeVisible();
   });
 
-  test('scripts for which the host answered a page are not stored: the next page runs them', async ({ page }) => {
+  test('does not store a page that the host sent for a script, so the next page runs its scripts', async ({ page }) => {
     let broken = false;
     const host = exportServer('out', await readHostRules('out'));
     const server = createServer((request, response) => {
@@ -91,7 +91,7 @@ test.describe('after two pages', () => {
     server.close();
   });
 
-  test('a new version of a page is shown at once, and the worker goes when it is switched off', async ({ page }) => {
+  test('shows a new version of a page at once, and removes the worker when it is switched off', async ({ page }) => {
     let version = 1;
     let enabled = true;
     const host = exportServer('out', await readHostRules('out'));

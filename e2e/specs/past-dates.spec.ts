@@ -1,4 +1,4 @@
-/** A page that was built long before it is read. Every kind of date: `app/_html/hide-past-dates.test.tsx`. */
+/** A page that is read long after it was built. `app/_html/hide-past-dates.test.tsx` covers every kind of date. */
 import { bookingForm } from '../../content/pages/booking-form';
 import { tripPage } from '../../content/pages/trip';
 import { daysAfter, isBookable, listedUntil } from '../../content/queries/departures';

@@ -1,8 +1,10 @@
-/** What visitors asked of their device: forced colours, more contrast, less motion, ink on paper. And those who have no pointer to hover with. */
+/** The visitor's preferences: forced colours, more contrast, reduced motion and print, and devices without a hovering pointer. */
 import { chromium, type Locator, type Page } from '@playwright/test';
+import { luminance } from '../../art';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinations } from '../../content/catalogue/destinations';
 import { groupTrips } from '../../content/catalogue/groups';
+import { colour } from '../../content/colours';
 import { booking } from '../../content/pages/booking';
 import { enquiry } from '../../content/pages/enquiry';
 import { domesticLinks } from '../../content/pages/navigation';
@@ -10,14 +12,13 @@ import { fareTable } from '../../content/queries/fares';
 import { tripOf } from '../../content/queries/trips';
 import { destinationPath, routes, tripPath } from '../../content/routes';
 import { absolute, site } from '../../content/site';
-import { luminance } from '../../scripts/assets/posters/kit/colour';
 import { launchOptions, visitorsBrowser } from '../../scripts/lib/browsers.mjs';
 import { sharp } from '../../scripts/lib/sharp';
 import { ports } from '../../scripts/lib/test-environment.mjs';
 import { featuredLabel, featuredUnder, firstState, lastFeatured, secondState } from '../support/catalogue';
 import { expect, openHydrated, phone, test } from '../support/site';
 
-/** Computed values of an element. */
+/** The computed values of an element. */
 const styleOf = (element: Locator, ...names: string[]) =>
   element
     .first()
@@ -34,7 +35,7 @@ test.describe('forced colours', () => {
     [routes.home, featuredLabel('all'), featuredLabel(lastFeatured)],
     [routes.domestic, firstState.name, secondState.name],
   ] as const) {
-    test(`${path} shows which choice is made, before and after another`, async ({ page }) => {
+    test(`${path} shows which choice is checked, before and after another`, async ({ page }) => {
       await openHydrated(page, path);
       const fill = (name: string) =>
         styleOf(page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }), 'background-color');
@@ -48,7 +49,7 @@ test.describe('forced colours', () => {
     });
   }
 
-  test('buttons, fields and the contact bar keep an edge, the focus its line; the wizard shows its step', async ({
+  test('keeps the borders of buttons, fields and the contact bar, the focus ring, and the step of the wizard', async ({
     page,
   }) => {
     await openHydrated(page, routes.contact);
@@ -79,7 +80,7 @@ test.describe('forced colours', () => {
   });
 });
 
-test('with more contrast text, lines and edges stand out further, by day and by night', async ({ page }) => {
+test('increases the contrast of text, lines and borders, in both themes', async ({ page }) => {
   await page.goto(routes.contact);
   const names = ['--paper', '--ink', '--ink-soft', '--line', '--edge', '--lagoon', '--terracotta'];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -92,7 +93,7 @@ test('with more contrast text, lines and edges stand out further, by day and by 
   }
 });
 
-test('a browser that darkens light pages shows our own dark theme, with a button that can be read', async () => {
+test('shows our dark theme in a browser that darkens light pages, with a readable button', async () => {
   const executablePath = visitorsBrowser();
   test.skip(!executablePath || executablePath.includes('headless'), 'only a whole Chromium darkens pages');
   const { args, ...options } = launchOptions(executablePath);
@@ -102,7 +103,8 @@ test('a browser that darkens light pages shows our own dark theme, with a button
   await page.goto(`http://localhost:${ports.site}${routes.contact}`);
   await expect(page.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'light dark');
   const button = page.getByRole('main').locator('a[href^="tel:"]').first();
-  expect(await styleOf(button, 'background-color')).toEqual(['rgb(250, 166, 23)']);
+  const marigold = [1, 3, 5].map((start) => parseInt(colour('marigold').slice(start, start + 2), 16));
+  expect(await styleOf(button, 'background-color')).toEqual([`rgb(${marigold.join(', ')})`]);
   const { data } = await sharp(await button.screenshot())
     .removeAlpha()
     .raw()
@@ -110,7 +112,7 @@ test('a browser that darkens light pages shows our own dark theme, with a button
   const lightness = Array.from({ length: data.length / 3 }, (_, pixel) =>
     luminance(`#${data.toString('hex', pixel * 3, pixel * 3 + 3)}`),
   );
-  // Its ground is the middle one of its pixels, its letters the darkest.
+  // The median pixel is the background, the darkest are the letters.
   const ground = lightness.sort((a, b) => a - b)[Math.floor(lightness.length / 2)] ?? 0;
   expect((ground + 0.05) / ((lightness[0] ?? 1) + 0.05)).toBeGreaterThan(4.5);
   await browser.close();
@@ -120,12 +122,12 @@ const place = destinationIds[0];
 const about = destinations[place].sections.find(({ kind }) => kind === 'about-place');
 const paragraph = about && 'paragraphs' in about ? (about.paragraphs[0] ?? '') : '';
 
-test('on paper: ink on white, the page’s text, no bars, forms or floating buttons', async ({ page }) => {
+test('prints ink on white: the page’s text without bars, forms or floating buttons', async ({ page }) => {
   await page.goto(destinationPath(place));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const [paper = '', ink = ''] = await styleOf(page.locator('html'), '--paper', '--ink');
   expect(paper.toLowerCase()).toMatch(/^#fff(fff)?$/);
-  expect(ink.toLowerCase()).toBe('#1b1f47');
+  expect(ink.toLowerCase()).toBe(colour('ink'));
   for (const landmark of ['banner', 'contentinfo', 'complementary'] as const)
     await expect(page.getByRole(landmark)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -135,20 +137,18 @@ test('on paper: ink on white, the page’s text, no bars, forms or floating butt
   const printed = tripOf(groupTrips[0]?.id ?? '');
   await page.goto(tripPath(printed.id));
   await expect(page.locator('#days')).toBeVisible();
-  // Who pays a fare is a link, and its row's name.
+  // The party of a fare is a link and the header of its row.
   for (const { label } of fareTable(printed)) await expect(page.getByRole('link', { name: label })).toBeVisible();
   await expect(page.locator('main a[download]:visible')).toHaveCount(0);
 });
 
-test('with less motion nothing moves: no smooth scroll, no transition between pages, nothing that glides, slides or opens slowly', async ({
-  page,
-}) => {
+test('moves nothing with reduced motion: no smooth scrolling, page transition or animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, routes.home);
   expect(await styleOf(page.locator('html'), 'scroll-behavior')).toEqual(['auto']);
   for (const part of [page.getByRole('banner'), heroPicture(page)])
     expect(await styleOf(part, 'view-transition-name')).toEqual(['none']);
-  // A fade of a colour under the pointer is no movement.
+  // A colour fade under the pointer is not movement.
   const moving = () =>
     page.evaluate(
       () =>
@@ -166,7 +166,7 @@ test('with less motion nothing moves: no smooth scroll, no transition between pa
   expect(await moving()).toBe(0);
   await page.getByRole('radio', { name: featuredLabel(lastFeatured) }).click();
   expect(await moving()).toBe(0);
-  // The list follows its control a moment later: the one card that stays is the one to look at.
+  // The list is updated shortly after its control, so wait until only the matching card is left.
   await expect(page.locator('main article:visible')).toHaveCount(featuredUnder(lastFeatured).length);
   await page.locator('main article:visible').first().hover();
   expect(await moving()).toBe(0);
@@ -181,7 +181,7 @@ test('with less motion nothing moves: no smooth scroll, no transition between pa
   expect(await moving()).toBe(0);
 });
 
-test('who has a mouse gets transitions between pages; who has a finger and no hover goes to the next page at once', async ({
+test('animates page transitions with a mouse, and opens the next page at once on touch screens', async ({
   page,
   browser,
   baseURL,

@@ -1,4 +1,7 @@
-/** What a phone asks for on the first page of a visit: just what the budgets count (`exported/budgets.spec.ts`), and nothing is wrong on it. */
+/**
+ * The requests of a phone for the first page of a visit: exactly the files that the budgets count (`exported/budgets.spec.ts`), without
+ * errors.
+ */
 import type { Page } from '@playwright/test';
 import { telHref } from '../../content/format/contact-links';
 import { site } from '../../content/site';
@@ -15,7 +18,7 @@ const lazyPictures = (page: Page) =>
       .map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
   );
 
-/** The scripts that a page loads, and how many pictures: pages that load as many of the same stand for each other. */
+/** The scripts and the number of pictures that a page loads; `npm test` opens one page of each combination. */
 const loadedBy = (route: string) => {
   const { runtime, eagerPictures } = pageFiles(route);
   return [...runtime.map(({ path }) => path), eagerPictures.length].join(' ');
@@ -29,11 +32,11 @@ for (const route of pageRoutes) {
     page.on('request', (request) => asked.push(new URL(request.url())));
     const answer = await page.goto(route);
     expect(answer?.status()).toBe(200);
-    // Counted when it has loaded.
+    // These requests were made before the load event.
     const early = asked.filter(({ origin }) => origin === baseURL).map(({ pathname }) => pathname);
     const lazy = await lazyPictures(page);
     const { fonts, eagerPictures } = pageFiles(route);
-    // Browsers ask for the icon after the page has loaded, sometimes before this line.
+    // Browsers request the icon after the load event, sometimes before this line.
     const first = early.filter(
       (path) => !lazy.includes(path) && !/\.js$|^\/icon\.svg$|^\/icons\/|\.webmanifest$/.test(path),
     );

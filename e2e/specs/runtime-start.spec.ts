@@ -1,13 +1,13 @@
-/** When the runtime is fetched and started: after the page, at the first sign of a visitor. And what a visitor chooses until then. */
+/** The runtime is fetched after the page has loaded and started at the first sign of a visitor; choices made until then are kept. */
 import { allPackagesPage, domesticPage } from '../../content/pages/lists';
 import { routes, stateFilterPath } from '../../content/routes';
 import { firstState, lastState, secondState, thirdState, unknownPlace } from '../support/catalogue';
 import { expect, fromTheCache, idle, isRuntime, moveMouse, openHydrated, test, withholdRuntime } from '../support/site';
 
-/** Of a page with one island beside the header's: its data, React with the header's islands, and that island. */
+/** The number of files for a page with one island besides the header's: its data, React with the header's islands, and that island. */
 const runtimeFiles = 3;
 
-test('nothing of the runtime is asked for before the page has loaded, and none of it runs before a sign of a visitor', async ({
+test('requests nothing of the runtime before the load event, and runs none of it before a sign of a visitor', async ({
   page,
 }) => {
   let loaded = false;
@@ -17,7 +17,7 @@ test('nothing of the runtime is asked for before the page has loaded, and none o
   page.on('request', (request) => {
     if (isRuntime(new URL(request.url()))) (loaded ? after : before).push(request.url());
   });
-  // Chromium tells a page just painted of the pointer that rests over it: no movement, which this page is not to hear of.
+  // Chromium sends a newly painted page an event for a resting pointer, without movement, which this test has to suppress.
   await page.addInitScript(() =>
     addEventListener(
       'pointermove',
@@ -34,7 +34,7 @@ test('nothing of the runtime is asked for before the page has loaded, and none o
   await expect(page.locator('main [data-island]').first()).toHaveAttribute('data-hydrated', '');
 });
 
-test('with Save-Data the runtime comes only when a control that needs it is used', async ({ page }) => {
+test('fetches the runtime with Save-Data only when a control that needs it is used', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -50,7 +50,7 @@ test('with Save-Data the runtime comes only when a control that needs it is used
   expect(new Set(asked).size).toBe(runtimeFiles);
 });
 
-test('a page that came back from the browser’s page cache still answers', async ({ page, browserName }) => {
+test('works on a page from the back/forward cache', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', fromTheCache);
   await openHydrated(page, routes.domestic);
   await page.goto(routes.about);
@@ -59,9 +59,7 @@ test('a page that came back from the browser’s page cache still answers', asyn
   await expect(page).toHaveURL(stateFilterPath(lastState.id));
 });
 
-test('of several choices made too early just the last looks chosen, and holds; Back leaves the page', async ({
-  page,
-}) => {
+test('shows and keeps only the last of several early choices, and leaves the page with Back', async ({ page }) => {
   const release = await withholdRuntime(page);
   await page.goto(routes.about);
   await page.goto(routes.domestic);
@@ -70,7 +68,7 @@ test('of several choices made too early just the last looks chosen, and holds; B
       .getByRole('group', { name: domesticPage.chooser })
       .locator('label')
       .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
-  /** The names of the choices that look unlike most. */
+  /** The names of the choices with a different colour from most. */
   const chosen = async () => {
     const colours = await fills();
     const common = colours.at(-1);

@@ -1,11 +1,11 @@
-/** What a stranger puts into a page, its address or an answer does not run. Headers: `scripts/hosting/`. */
+/** Injected content in a page, its URL or a response does not run. `scripts/hosting/` tests the headers. */
 import { enquiry } from '../../content/pages/enquiry';
 import { routes } from '../../content/routes';
 import { ports } from '../../scripts/lib/test-environment.mjs';
 import { endpoint, fillHomeForm } from '../support/home-form';
 import { expect, openHydrated, test } from '../support/site';
 
-test('an inline script, a handler, a script from elsewhere and a link that runs do not run', async ({ page }) => {
+test('blocks an inline script, an event handler, a third-party script and a javascript: link', async ({ page }) => {
   const put = [
     '<script>window.intruded = true</script>',
     '<img src="/icon.svg" onload="window.intruded = true" alt="">',
@@ -16,7 +16,7 @@ test('an inline script, a handler, a script from elsewhere and a link that runs 
   page.on('console', (message) => {
     if (/Content.Security/.test(message.text())) blocked.push(message.text());
   });
-  // Firefox tells of it as an error.
+  // Firefox reports the block as an error.
   page.on('pageerror', ({ message }) => {
     if (message.includes('settings blocked')) blocked.push(message);
   });
@@ -33,7 +33,7 @@ test('an inline script, a handler, a script from elsewhere and a link that runs 
 const hostile = `"'><img src=x onerror=window.intruded=1><script>window.intruded=1</script>%\\"]`;
 const names = ['category', 'where', 'search', 'sort', 'about', 'keep', '__proto__'];
 
-test('the address of a page is taken for text', async ({ page, noise }) => {
+test('treats the URL of a page as text', async ({ page, noise }) => {
   const query = names.map((name) => `${name}=${encodeURIComponent(hostile)}`).join('&');
   for (const path of [routes.home, routes.allPackages, routes.finder]) {
     await openHydrated(page, `${path}?${query}#${hostile}`);
@@ -44,7 +44,7 @@ test('the address of a page is taken for text', async ({ page, noise }) => {
   expect(noise).toEqual([]);
 });
 
-test('a form service that fails with markup and a word without end is quoted as text, and nothing typed is lost', async ({
+test('quotes a form service’s error with markup and an endless word as text, and loses no typed text', async ({
   page,
   noise,
 }) => {

@@ -1,11 +1,14 @@
-/** The style in a page is the site's style sheet without cascade layers and without what the page cannot show: it must look the same. */
+/**
+ * The inline style of a page is the site's style sheet without cascade layers and without rules that the page cannot use; the page must
+ * look the same.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinationPath, routes } from '../../content/routes';
 import { expect, laidOut, long, test } from '../support/site';
 
 const chunks = '.export/_next/static/chunks/';
-/** Next's own style sheet, layers and all; no page links to it any more. */
+/** Next's original style sheet with its layers, to which no page links any more. */
 const original = readdirSync(chunks)
   .filter((file) => file.endsWith('.css'))
   .map((file) => readFileSync(chunks + file, 'utf8').replaceAll('../media/', '/_next/static/media/'))
@@ -14,24 +17,24 @@ const original = readdirSync(chunks)
 const { home, about, contact, destinations, domestic, honeymoon, groupTours, allPackages, itineraries, bookNow } =
   routes;
 
-/** `npm test` looks at each of the first ones at one width, narrow and wide by turns. */
+/** `npm test` compares each of the first pages at one width, alternating between narrow and wide. */
 const quick = [home, contact, allPackages, bookNow];
 const others = [about, destinations, domestic, honeymoon, groupTours, itineraries];
 const paths = [...quick, ...others, destinationPath(destinationIds[0]), '/no-such-page'];
 
-/** Every element's place, size and looks, as text, in the order of the page. */
-function looks(): string[] {
-  const kept =
+/** The position, size and style of every element as text, in document order. */
+function appearances(): string[] {
+  const properties =
     'display position color background-color font line-height letter-spacing margin padding border border-radius box-shadow opacity transform z-index overflow gap text-decoration-line text-align visibility object-fit cursor outline';
   return [...document.body.querySelectorAll('*')].map((element) => {
     const style = getComputedStyle(element);
     const { x, y, width, height } = element.getBoundingClientRect();
-    const values = kept.split(' ').map((name) => style.getPropertyValue(name));
+    const values = properties.split(' ').map((name) => style.getPropertyValue(name));
     return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')} ${values.join(' | ')}`;
   });
 }
 
-/** Puts another style in the place of the page's own. */
+/** Replaces the page's own style. */
 function replaceStyle(css: string): void {
   const style = document.querySelector('head > style:last-of-type');
   if (!style?.textContent.includes('--paper')) throw new Error('the page’s style is not where it was');
@@ -50,12 +53,12 @@ for (const width of [360, 1280]) {
         await page.goto(path);
         await laidOut(page);
         await page.evaluate(() => document.fonts.ready);
-        const prepared = await page.evaluate(looks);
+        const prepared = await page.evaluate(appearances);
         await page.evaluate(replaceStyle, original);
-        expect(await page.evaluate(looks)).toEqual(prepared);
-        // With half of the style gone the comparison has to fail, or it compares nothing.
+        expect(await page.evaluate(appearances)).toEqual(prepared);
+        // The comparison has to fail with half of the style, otherwise it compares nothing.
         await page.evaluate(replaceStyle, original.slice(0, original.length / 2));
-        expect(await page.evaluate(looks)).not.toEqual(prepared);
+        expect(await page.evaluate(appearances)).not.toEqual(prepared);
       },
     );
   }

@@ -1,6 +1,6 @@
 /**
- * Words stay whole and pages no wider than their screen, from small phones to desktops. With words that became longer by a browser's translation, as
- * they are and with a visitor's own text spacing, nothing is cut or covered.
+ * Words are not broken and pages are no wider than their screen, from small phones to desktops. With longer words from a browser's
+ * translation, nothing is cut off or covered, also with a visitor's own text spacing.
  */
 import type { Page } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
@@ -12,7 +12,7 @@ import { layoutFaults, spaceTexts, translate } from '../support/translated';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Every finding on pages, with where it is. */
+/** Every finding on pages, with its place. */
 async function findingsOn(page: Page, paths: readonly string[], widths: readonly number[], sizes: readonly string[]) {
   const found: string[] = [];
   for (const path of paths) {
@@ -28,7 +28,7 @@ async function findingsOn(page: Page, paths: readonly string[], widths: readonly
   return found;
 }
 
-/** Pages are looked at in so many tests, which run beside each other. */
+/** Splits pages into parallel tests. */
 const inParts = (paths: readonly string[], parts: number) =>
   Array.from({ length: parts }, (_, part) => paths.filter((_path, index) => index % parts === part));
 
@@ -36,7 +36,7 @@ for (const [part, paths] of inParts(pageSample, 4).entries())
   test(`no word is broken on a page of each kind, on a small phone and a tablet, with larger text, part ${part + 1}`, async ({
     page,
   }) => {
-    // What stays whole in larger letters does so in smaller ones, but where a title's size follows its longest word.
+    // Words that fit in larger letters fit in smaller ones, except titles, whose size depends on their longest word.
     expect(await findingsOn(page, paths, [320, 768], ['150%'])).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ for (const [part, paths] of inParts(everyRoute, 8).entries())
     expect(await findingsOn(page, paths, [320, 360, 768, 820, 1024, 1280], ['100%', '150%'])).toEqual([]);
   });
 
-/** The least width of each layout, where longer words have least room. */
+/** The least width of each layout, at which longer words have the least space. */
 const [phone, tablet, desktop] = [320, 640, 1024];
 
 async function openTranslated(page: Page, path: string) {
@@ -70,16 +70,16 @@ async function faultsAt(page: Page, at: readonly number[], within: string, befor
   return found;
 }
 
-/** What `npm test` opens; the other kinds are as `@long`. */
+/** The pages that `npm test` opens; those of other kinds have the tag `@long`. */
 const quick: readonly string[] = [destinationPath(destinationIds[0]), pageSample.at(-1) ?? ''];
 
 for (const path of pageSample)
-  test(`${path} has room for longer words`, quick.includes(path) ? {} : long, async ({ page }) => {
+  test(`${path} has space for longer words`, quick.includes(path) ? {} : long, async ({ page }) => {
     await openTranslated(page, path);
     expect(await faultsAt(page, [phone, tablet, desktop], 'main')).toEqual([]);
   });
 
-test('so have the bar, each dropdown, the phone menu and the footer, which are on every page', async ({ page }) => {
+test('has space for longer words in the header, each dropdown, the phone menu and the footer', async ({ page }) => {
   await openTranslated(page, routes.terms);
   expect(await faultsAt(page, [phone, tablet, desktop], 'body > :not(main)')).toEqual([]);
   for (const { id } of mainNavigation.filter(isGroup)) {
@@ -94,26 +94,26 @@ test('so have the bar, each dropdown, the phone menu and the footer, which are o
     await page.locator('header details').evaluate((menu: HTMLDetailsElement) => (menu.open = false));
     await sheet.evaluate((element) => (element.style.paddingTop = ''));
     await page.locator('header summary').click();
-    // It opens below the bar, wherever that ends.
+    // It opens below the header, whatever its height.
     await expect(sheet).toHaveAttribute('style', /padding-top/);
   };
   expect(await faultsAt(page, [phone, tablet], 'header details', open)).toEqual([]);
 });
 
-test('the bar is no higher than the place that links to parts of a page leave free for it', async ({ page }) => {
+test('has a header no higher than the scroll padding for anchors', async ({ page }) => {
   await openTranslated(page, routes.terms);
   await page.evaluate(spaceTexts, true);
   for (const width of [phone, tablet, desktop]) {
     await page.setViewportSize({ width, height: 800 });
-    const [bar, room] = await page.evaluate(() => [
+    const [bar, available] = await page.evaluate(() => [
       document.querySelector('header')?.getBoundingClientRect().height ?? Infinity,
       parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
     ]);
-    expect(bar, `${width} px`).toBeLessThanOrEqual(room);
+    expect(bar, `${width} px`).toBeLessThanOrEqual(available);
   }
 });
 
-test('each step of the wizard has room for longer words', async ({ page }) => {
+test('has space for longer words in each step of the wizard', async ({ page }) => {
   await openTranslated(page, routes.bookNow);
   for (const step of [2, 3, 4]) {
     await page.locator('[data-island=wizard] button[type=button]:visible').last().click();

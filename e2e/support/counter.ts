@@ -1,4 +1,4 @@
-/** A local stand-in for the counter, which responds as GoatCounter does. */
+/** A local mock of the counter that responds like GoatCounter. */
 import { createServer } from 'node:http';
 import { ports } from '../../scripts/lib/test-environment.mjs';
 

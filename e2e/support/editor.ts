@@ -1,5 +1,4 @@
 /** Drives the operator's editor in a browser, on a repository of its own. */
-import { setTimeout } from 'node:timers/promises';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Publishing } from '../../scripts/admin/pages/browser/state';
 import { wordsAt } from '../../scripts/admin/words';
@@ -11,52 +10,46 @@ export type Repository = CopiedFolder & GitHost;
 
 /** A repository with the content and the files that check it. */
 export function newRepository(): Repository {
-  const folder = copyFiles([...checkFiles, 'scripts/set-aside.ts']);
+  const folder = copyFiles(checkFiles);
   return { ...folder, ...gitHost(folder.root) };
 }
 
-/** A test that fails if its page makes requests to other hosts or writes to the console. A test that breaks something empties `said`. */
-export const test = base.extend<{ said: string[] }>({
-  said: async ({}, provide) => provide([]),
-  page: async ({ page, said }, provide) => {
+/** A test that fails if its page makes requests to other hosts or writes to the console. A test that breaks something empties `messages`. */
+export const test = base.extend<{ messages: string[] }>({
+  messages: async ({}, provide) => provide([]),
+  page: async ({ page, messages }, provide) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { hostname, protocol } = new URL(request.url());
       if (!['blob:', 'data:'].includes(protocol) && hostname !== 'localhost') asked.push(request.url());
     });
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
     });
-    page.on('pageerror', ({ message }) => said.push(message));
-    // Of the export it says when that was made; a test that is about it says more.
+    page.on('pageerror', ({ message }) => messages.push(message));
+    // The default answer contains only the time of the export; tests of publishing replace it.
     await publish(page, { publishedAt: '2026-11-27T04:39:00Z', setAside: [] });
     await provide(page);
     expect(asked).toEqual([]);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   },
 });
 
-const anyOrigin = { 'Access-Control-Allow-Origin': '*' };
-
-/** Lets the stand-in answer for the Git host. */
+/** Routes the page's requests to the Git host to its mock. */
 async function connect(page: Page, host: GitHost): Promise<void> {
   await page.route(`${connected.ADMIN_API_ROOT}/**`, async (route) => {
     const request = route.request();
-    const trouble = request.postData()?.includes('createCommitOnBranch') ? host.trouble() : undefined;
-    if (trouble === 'late') await setTimeout(2_000);
-    if (trouble === 'fault')
-      return route.fulfill({ status: 502, contentType: 'text/html', body: '<html>', headers: anyOrigin });
     const { status, body } = host.answer(request.method(), request.url(), request.postData());
-    if (trouble === 'lost') return route.abort();
+    const headers = { 'Access-Control-Allow-Origin': '*' };
     await route.fulfill({
       status,
-      headers: anyOrigin,
+      headers,
       ...(Buffer.isBuffer(body) ? { body } : body === null ? {} : { json: body }),
     });
   });
 }
 
-/** Says what the published site was made of. */
+/** Mocks the record of the published site. */
 export const publish = (page: Page, publishing: Publishing) =>
   page.route('**/admin/publishing.json', (route) => route.fulfill({ json: publishing }));
 
@@ -119,24 +112,6 @@ export async function unfold(page: Page, list: Locator, line: string | RegExp): 
   const isEntry = page.getByRole('button', { name: 'Remove', exact: true });
   const entry = list.getByRole('group').filter({ has: isEntry, hasText: line });
   await (await reach(page, entry)).last().getByRole('button', { name: 'Expand', exact: true }).tap();
-}
-
-/** Goes to the list of forms within one visit, or from a page beside the editor. */
-export async function openForms(page: Page): Promise<void> {
-  await page.goto('/admin/#/collections');
-  await page.getByRole('tree').waitFor();
-}
-
-/** Saves the open form, once more where the host failed. */
-export async function saveInTheEnd(page: Page): Promise<void> {
-  const [saved, failed] = [page.getByText('Entry saved.'), page.getByRole('alertdialog')];
-  // That of an earlier save.
-  await expect(saved).toBeHidden();
-  do {
-    await page.getByRole('button', { name: 'Save' }).tap();
-    await expect(saved.or(failed)).toBeVisible({ timeout: 20_000 });
-    if (await failed.isVisible()) await failed.getByRole('button').first().tap();
-  } while (!(await saved.isVisible()));
 }
 
 /** Saves the open form. */

@@ -1,4 +1,4 @@
-/** A stand-in for the part of GitHub's API that the editor uses, on a real repository. */
+/** A mock of the part of GitHub's API that the editor uses, on a real repository. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,12 +21,7 @@ interface Answer {
   body: unknown;
 }
 
-/** What may go wrong with an answer: it comes late, a fault of the host comes in its place, or it is lost after the host did what was asked. */
-export type Trouble = 'late' | 'fault' | 'lost';
-
 export interface GitHost {
-  /** What goes wrong with the next commit; nothing, unless a test says so. */
-  trouble: () => Trouble | undefined;
   answer: (method: string, address: string, body: string | null) => Answer;
   /** The commits, newest first. */
   commits: () => Commit[];
@@ -107,7 +102,7 @@ export function gitHost(root: string): GitHost {
   const comments = new Map<string, { body: string }[]>();
   const statuses: Readonly<Record<string, string>> = { A: 'added', D: 'removed', M: 'modified' };
 
-  /** Commits as the REST API has them, the files only of one that is asked for alone. */
+  /** Commits in the format of the REST API, which lists the files only for a single commit. */
   function restCommits(...selection: string[]) {
     return git('log', '-z', '--format=%H%n%P%n%cI%n%an%n%s', ...selection)
       .split('\0')
@@ -137,7 +132,7 @@ export function gitHost(root: string): GitHost {
         index % 2 === 0 && status ? [{ status: statuses[status], filename: all[index + 1] }] : [],
       );
 
-  /** What the REST API says of commits; undefined for what it does not know. */
+  /** The REST API's answer about commits; undefined for an unknown path. */
   function history({ pathname, searchParams }: URL): object | undefined {
     const [, base, head] = /\/compare\/(\w+)\.\.\.(\w+)$/.exec(pathname) ?? [];
     const [, sha, commented] = /\/commits\/(\w+)(\/comments)?$/.exec(pathname) ?? [];
@@ -156,7 +151,7 @@ export function gitHost(root: string): GitHost {
   function look(query: string) {
     const read = reader();
     const known = new Set(tree().map(({ sha }) => sha));
-    // What it asks of commits, whether they are published, is not known here.
+    // The editor also queries commits by id, to learn whether they are published; those get null.
     const texts = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)].map(
       ([, name = '', id = '']) => [name, known.has(id) ? { text: read(id).toString() } : null] as const,
     );
@@ -182,7 +177,6 @@ export function gitHost(root: string): GitHost {
   }
 
   return {
-    trouble: () => undefined,
     commits,
     save: commitAll,
     comment(sha, body) {
@@ -197,8 +191,8 @@ export function gitHost(root: string): GitHost {
       if (path === '/user') return { status: 200, body: person };
       if (path.includes('/collaborators/')) return { status: 204, body: null };
       if (path.includes('/git/trees/')) return { status: 200, body: { tree: tree() } };
-      const told = history(new URL(address));
-      if (told) return { status: 200, body: told };
+      const page = history(new URL(address));
+      if (page) return { status: 200, body: page };
       const blob = /\/git\/blobs\/(\w+)$/.exec(path)?.[1];
       return blob
         ? { status: 200, body: reader()(blob) }

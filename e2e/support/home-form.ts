@@ -5,7 +5,7 @@ import { connected } from '../../scripts/lib/test-environment.mjs';
 export const endpoint = connected.NEXT_PUBLIC_FORM_ENDPOINT;
 
 /** The reason why tests that read a message are skipped in Firefox. */
-export const untoldPosts = 'Firefox’s driver does not tell what is posted';
+export const unreportedPosts = 'Firefox’s driver does not tell what is posted';
 
 const typed = { first_name: 'Asha', last_name: 'Rao', phone: '98765 43210', email: 'asha@example.com' };
 

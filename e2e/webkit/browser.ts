@@ -1,4 +1,7 @@
-/** Playwright's test runner with Debian's WebKitGTK in place of its own browsers, over the W3C WebDriver protocol: each worker has one screen, driver and session. */
+/**
+ * Runs Playwright's tests in Debian's WebKitGTK instead of its own browsers, over the W3C WebDriver protocol. Each worker has its own
+ * screen, driver and session.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,16 +12,19 @@ import { ports } from '../../scripts/lib/test-environment.mjs';
 
 const site = `http://localhost:${ports.site}`;
 
-/** The virtual screen is a little larger than the widest window on it. */
+/** The virtual screen is a little larger than the widest window. */
 const screenSize = { width: 1400, height: 1000 };
 /** MiniBrowser's narrowest window, which is below the first breakpoint. */
 export const small = { width: 447, height: 740 };
 export const large = { width: 1280, height: 800 };
 
-/** Keys, as the protocol writes them. */
+/** The key codes of the protocol. */
 export const key = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
 
-/** Sends a command. @throws what the driver says when it fails, and when it says nothing for half a minute */
+/**
+ * Sends a command.
+ * @throws Error with the driver's message if the command fails, or if there is no answer within half a minute.
+ */
 async function send<Result>(address: string, body?: object): Promise<Result> {
   const given = body ? { method: 'POST', body: JSON.stringify(body) } : {};
   const response = await fetch(address, { ...given, signal: AbortSignal.timeout(30_000) });
@@ -27,22 +33,25 @@ async function send<Result>(address: string, body?: object): Promise<Result> {
   return value;
 }
 
-/** An element, by the name that the protocol has for it. */
+/** A reference to an element in the protocol's format. */
 type Found = Record<string, string>;
 
 /** One session with one window. */
 class Browser {
-  /** @param session its address at the driver */
+  /**
+   * Creates the client.
+   * @param session The URL of the session at the driver.
+   */
   constructor(private readonly session: string) {}
 
   command = <Result>(path: string, body?: object) => send<Result>(`${this.session}/${path}`, body);
 
-  /** Runs a function in the page with these arguments and waits for its result. */
+  /** Runs a function in the page with these arguments and returns its result. */
   evaluate = <Given extends unknown[], Result>(run: (...given: Given) => Result, ...args: Given) =>
     this.command<Awaited<Result>>('execute/sync', { script: `return (${run.toString()})(...arguments)`, args });
 
   async resize({ width, height }: typeof small): Promise<void> {
-    // In the middle, where the pointer starts: without a window manager the window under it has the keyboard.
+    // Centre the window, because the pointer starts in the middle: without a window manager the window under it has the keyboard focus.
     const [x, y] = [(screenSize.width - width) / 2, (screenSize.height - height) / 2].map(Math.round);
     await this.command('window/rect', { width, height, x, y });
     await expect.poll(() => this.evaluate(() => innerWidth)).toBe(width);
@@ -61,20 +70,20 @@ class Browser {
     await expect.poll(() => this.evaluate(waiting)).toBe(0);
   }
 
-  /** Path, query and fragment of the page. */
+  /** The path, query and fragment of the page. */
   path = async () => (await this.command<string>('url')).replace(site, '');
 
   back = () => this.command('back', {});
 
   click = async (selector: string) => this.#to(await this.#find(selector), 'click');
 
-  /** Types into a field that is empty. */
+  /** Types into an empty field. */
   type = async (selector: string, text: string) => this.#to(await this.#find(selector), 'value', { text });
 
   /** Presses a key on the focused element. */
   press = async (text: string) => this.#to(await this.command<Found>('element/active'), 'value', { text });
 
-  /** The texts of all visible elements of a selector of CSS. */
+  /** The texts of all visible elements that match a CSS selector. */
   texts = (css: string) =>
     this.evaluate(
       (selector) =>
@@ -86,7 +95,10 @@ class Browser {
 
   hasFocus = (css: string) => this.evaluate((selector) => document.activeElement?.matches(selector) ?? false, css);
 
-  /** Waits for an element and brings it into view. @param selector of CSS or, with a slash at its start, of XPath */
+  /**
+   * Waits for an element and scrolls it into view.
+   * @param selector A CSS selector, or an XPath that starts with a slash.
+   */
   async #find(selector: string): Promise<Found> {
     const using = selector.startsWith('/') ? 'xpath' : 'css selector';
     const found = await this.command<Found>('element', { using, value: selector });
@@ -96,7 +108,7 @@ class Browser {
     return found;
   }
 
-  /** Does something with an element; the driver fails where another one covers it. */
+  /** Performs an action on an element; the driver fails if another element covers it. */
   #to = (found: Found, action: string, body: object = {}) =>
     this.command(`element/${Object.values(found).join('')}/${action}`, body);
 }
@@ -108,7 +120,7 @@ const stop = () => started.splice(0).forEach((child) => child.kill());
 async function start(port: number): Promise<Browser> {
   const found = systemWebkit();
   if (!found) throw new Error('WebKit is not installed: apt-get install -y webkit2gtk-driver xvfb');
-  // Settings of GTK: scrollbars that take room, and no animations, so that everything is at its place at once.
+  // Settings of GTK: scrollbars that take up space, and no animations, so that nothing is moving.
   const settings = resolve('test-results/webkit');
   mkdirSync(`${settings}/gtk-3.0`, { recursive: true });
   const lines = '[Settings]\ngtk-overlay-scrolling=false\ngtk-enable-animations=false\n';
@@ -117,7 +129,7 @@ async function start(port: number): Promise<Browser> {
   const screen = spawn(found.screen, ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp']);
   started.push(screen);
   const display = String(await once(screen.stdout, 'data')).trim();
-  // Screen, language and settings of the desktop that runs the tests are not used.
+  // The screen, language and settings of the desktop that runs the tests are replaced.
   const own = { DISPLAY: `:${display}`, GDK_BACKEND: 'x11', LC_ALL: 'C.UTF-8', XDG_CONFIG_HOME: settings };
   started.push(spawn(found.driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...own } }));
   const driver = `http://127.0.0.1:${port}`;
@@ -129,7 +141,7 @@ async function start(port: number): Promise<Browser> {
   };
   const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, { capabilities: { alwaysMatch } });
   const browser = new Browser(`${driver}/session/${sessionId}`);
-  // The driver now and then loses a session that it has just opened: better here than in a test.
+  // The driver occasionally loses a session that it has just opened, so test the session here.
   await browser.command('url');
   return browser;
 }
@@ -138,7 +150,7 @@ export const test = base.extend<{ webkit: Browser }, { session: Browser }>({
   session: [
     async ({}, provide, { parallelIndex }) => {
       let browser: Browser | undefined;
-      // Three times, because MiniBrowser does not always connect to its driver.
+      // Try three times, because MiniBrowser does not always connect to its driver.
       for (let attempt = 0; !browser; attempt++)
         browser = await start(ports.webkit + 3 * parallelIndex + attempt).catch((error: unknown) => {
           stop();
@@ -151,7 +163,7 @@ export const test = base.extend<{ webkit: Browser }, { session: Browser }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  /** The worker's session with a wide window; what a test left in the storage is cleared. */
+  /** The worker's session with a wide window; its session storage is cleared after each test. */
   webkit: async ({ session }, provide) => {
     await session.resize(large);
     await provide(session);

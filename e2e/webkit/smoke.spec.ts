@@ -1,4 +1,4 @@
-/** What visitors do most, in the WebKit of Debian: Playwright's own does everything of `e2e/specs` in the hosted workflow. */
+/** The most common flows in Debian's WebKit; the hosted workflow runs all of `e2e/specs` in Playwright's own WebKit. */
 import { booking } from '../../content/pages/booking';
 import { routes } from '../../content/routes';
 import { brokenWords, layOutWhole } from '../support/broken-words';
@@ -6,7 +6,7 @@ import { lastPlace, three, tripsUnder } from '../support/catalogue';
 import { pageSample } from '../support/pages';
 import { expect, key, large, small, test } from './browser';
 
-test('the wizard: a date that is typed, Enter, Back, a confirmation with what was typed', async ({ webkit }) => {
+test('completes the wizard with a typed date, Enter and Back, and confirms all that was typed', async ({ webkit }) => {
   const button = (name: string) => `//button[normalize-space()="${name}"]`;
   await webkit.openHydrated(routes.bookNow);
   await webkit.click(`[name="package"] option[value="${booking.packages[1].value}"]`);
@@ -15,7 +15,7 @@ test('the wizard: a date that is typed, Enter, Back, a confirmation with what wa
   // The heading of the next step has the focus.
   await expect.poll(() => webkit.hasFocus('[data-step="2"] [tabindex="-1"]')).toBe(true);
   await webkit.type('[name="name"]', `Asha & Ravi${key.enter}`);
-  // A step's address follows it a frame later, and a driver is quicker than a thumb.
+  // The URL of a step is updated a frame later, and a driver is faster than a thumb.
   await expect.poll(webkit.path).toBe(`${routes.bookNow}?step=3`);
   await webkit.back();
   await webkit.click(button(booking.next));
@@ -28,7 +28,7 @@ test('the wizard: a date that is typed, Enter, Back, a confirmation with what wa
   for (const entered of [booking.packages[1].label, '2027-01-15', 'Asha & Ravi']) expect(text).toContain(entered);
 });
 
-test('the phone menu keeps the focus, Escape closes it, a link in it leads on', async ({ webkit }) => {
+test('traps the focus in the phone menu, closes it with Escape, and follows its links', async ({ webkit }) => {
   const [summary, menu] = ['header summary', 'nav[aria-label="Menu"]'];
   await webkit.resize(small);
   await webkit.openHydrated(routes.home);
@@ -48,7 +48,9 @@ test('the phone menu keeps the focus, Escape closes it, a link in it leads on', 
   expect(await webkit.texts(menu)).toEqual([]);
 });
 
-test('the finder: price, town and month narrow the list together; Back takes the last one back', async ({ webkit }) => {
+test('narrows the finder by price, town and month together, and undoes the last choice with Back', async ({
+  webkit,
+}) => {
   const names = () => webkit.texts('main article h3');
   const steps = Object.entries(three);
   await webkit.openHydrated(routes.finder);
@@ -60,7 +62,7 @@ test('the finder: price, town and month narrow the list together; Back takes the
 });
 
 for (const size of [small, { width: 768, height: 800 }, large]) {
-  test(`no word is broken and no page too wide at ${size.width} px`, async ({ webkit }) => {
+  test(`breaks no word and overflows no page at ${size.width} px`, async ({ webkit }) => {
     test.setTimeout(300_000);
     await webkit.resize(size);
     const found: string[] = [];

@@ -1,4 +1,4 @@
-/** The folder of the editor as it is published, and its configuration against the editor's own schema and the files it is for. */
+/** The editor's published folder, and its configuration against the editor's own schema and the data files. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,17 +23,17 @@ const forms = collections.flatMap((form) => ('fields' in form ? form : []));
 beforeAll(() => buildAdmin(out, repository));
 afterAll(() => rmSync(out, { recursive: true }));
 
-test('without a repository nothing is edited; its branch and its host have their usual names', () => {
+test('builds no editor without a repository, and defaults to the usual branch and host', () => {
   expect(adminRepository({})).toBeUndefined();
   expect(repository).toMatchObject({ name: 'example/site', branch: 'main', apiRoot: 'https://api.github.com' });
 });
 
-/** Whether a host finds something at an address. */
+/** Returns whether a host would find a file for an address. */
 const isServed = (address: string) =>
   existsSync(join(out, address.endsWith('/') ? `${address}index.html` : address)) ||
   existsSync(join(out, `${address}.html`));
 
-test('the editor and the pages beside it stay out of searches, say what they need, and name files that are there', () => {
+test('keeps the editor and its pages out of searches, says what they need, and links existing files', () => {
   for (const file of ['index.html', ...Object.keys(adminPages).map((name) => `${name}.html`)]) {
     const html = read(file);
     expect(html).toContain('<meta name="robots" content="noindex">');
@@ -44,7 +44,7 @@ test('the editor and the pages beside it stay out of searches, say what they nee
   }
 });
 
-test('what the pages share and the line above the editor weigh little: no schema is in them', () => {
+test('keeps the pages’ shared code and the bar small, without schemas', () => {
   const scripts = readdirSync(join(out, 'admin/pages'));
   const bar = [...read('pages/bar.js').matchAll(/"\.\/([^"]+)"/g)].map(([, name = '']) => name);
   expect(bar.filter((name) => !scripts.includes(name))).toEqual([]);
@@ -62,7 +62,7 @@ test('typefaces, the newest version and the state of the Git host are not asked 
     expect(existsSync(join(out, 'admin', file))).toBe(true);
 });
 
-test('icons are icons: each name is one sign, a word that is none is not', () => {
+test('has a single glyph for the name of each icon, and none for other words', () => {
   const font = openFont(join(out, 'admin/icons.woff2'));
   const icons = [...forms, ...singletons].flatMap((form) => ('icon' in form ? form.icon : []));
   for (const icon of [...icons, 'arrow_back', 'more_vert', 'close', 'add', 'search'])
@@ -70,7 +70,7 @@ test('icons are icons: each name is one sign, a word that is none is not', () =>
   expect(font.layout('zzz').glyphs).toHaveLength(3);
 });
 
-test('the configuration is one that the editor knows', () => {
+test('has a configuration that is valid for the editor', () => {
   const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')) as object;
   const config = JSON.parse(read(kept('config.json'))) as object;
   const isKnown = new Ajv({ unknownFormats: 'ignore' }).compile(schema);
@@ -78,7 +78,7 @@ test('the configuration is one that the editor knows', () => {
   expect(isKnown({ ...config, backend: { name: 'github' } })).toBe(false);
 });
 
-test('every trip has one form of its own, one for its price and, in a group, one for its departures', () => {
+test('has one full form for every trip, one for its price and, for a group, one for its departures', () => {
   for (const trip of allTrips) {
     const own = forms.filter(
       ({ filter: { field = '', value }, identifier_field: name }) => Reflect.get(trip, field) === value && name in trip,
@@ -105,7 +105,7 @@ test('in a short form a trip is neither made, copied, taken out nor given anothe
   }
 });
 
-test('no two forms have one name or one label', () => {
+test('gives each form a unique name and label', () => {
   for (const key of ['name', 'label'] as const) {
     const values = [...forms, ...singletons].map((form) => form[key]);
     expect(new Set(values).size).toBe(values.length);

@@ -1,4 +1,6 @@
-/** Writes the operator's editor into a published folder, `/admin`: everything from our own folder, nothing asked of a third party. */
+/**
+ * Writes the operator's editor into a published folder, `/admin`, with everything it needs, so that it requests nothing from third parties.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,10 +17,13 @@ import { linksIn } from './pages/links';
 import type { Repository } from './repository';
 
 const editor = 'node_modules/@sveltia/cms';
-/** Reads HEIC without `eval` and without WebAssembly, which the policy forbids. */
+/** Decodes HEIC without `eval` and without WebAssembly, which the policy forbids. */
 const heic = 'node_modules/heic-to';
 
-/** What the script in the page cannot read itself: names of destinations, addresses of pages that are no trip's, and where the host is. */
+/**
+ * Facts that the script in the page cannot read: names of destinations, paths below /packages of other pages than trips, and the URL of the
+ * host.
+ */
 const known = ({ apiRoot }: Repository) => ({
   destinations: Object.fromEntries(Object.entries(destinations).map(([id, { name }]) => [id, { name }])),
   taken: [
@@ -42,23 +47,23 @@ function compileFormats(repository: Repository): string {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** What the editor would ask of other hosts, and what it asks of us instead: its other typefaces are those of the device. */
+/** The editor's URLs on other hosts, and their replacements on ours. Its other typefaces are replaced by those of the device. */
 const own: readonly [theirs: RegExp, ours: string][] = [
   [/@font-face \{font-family:'(Source Sans 3|Noto Mono)'[^}]*\}/g, ''],
   [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^)]*/g, '/admin/icons.woff2'],
-  // It asks for its configuration under a new address at each opening.
+  // It requests its configuration with a new query each time, which no cache can answer.
   [/(\w+)\.searchParams\.set\(`_`,Date\.now\(\)\.toString\(\)\),fetch\(\1\)/, 'fetch($1)'],
-  // Its newest version and its words in other languages.
+  // The source of its newest version and of its other languages.
   [/https:\/\/unpkg\.com\/@sveltia\/cms/g, '/admin/editor'],
   [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, '/admin/editor/status.json'],
 ];
 
-/** A draft of what was typed outlives a newer configuration of the editor: what no longer fits is refused in its field. */
-const keptDrafts: readonly [theirs: RegExp, ours: string][] = [
+/** Keeps a draft when the editor's configuration changes: values that no longer fit are refused in their fields. */
+const draftReplacements: readonly [theirs: RegExp, ours: string][] = [
   [/return (\w+)\?\1\.cmsConfigVersion===[\w$]+\.current\?\1:\(await [\w$]+\(\w+,\w+\),null\):null/, 'return $1??null'],
 ];
 
-/** Where the editor saves, `scripts/admin/browser/formats.ts` is asked first. Names of its variables change with its version. */
+/** Makes the editor call `scripts/admin/browser/formats.ts` before it saves. The names of its variables change with its version. */
 function withHooks(script: string): string {
   const [, entries] = mustMatch(
     script,
@@ -74,11 +79,11 @@ function withHooks(script: string): string {
       `$1await beforeSaving.merge($3,$2,${entries}.current)`,
     ],
   ];
-  return replaced(script, [...hooks, ...keptDrafts, ...signIn]);
+  return replaced(script, [...hooks, ...draftReplacements, ...signInReplacements]);
 }
 
-/** On a phone there is no folder of the project to work in: the token is the way in, and its button looks like it. */
-const signIn: readonly [theirs: RegExp, ours: string][] = [
+/** On a phone there is no folder of the project to work in, so that the button for the token is the primary one. */
+const signInReplacements: readonly [theirs: RegExp, ours: string][] = [
   [/=>([\w$]+)\.isLocalHost&&/, '=>$1.isLocalHost&&$1.hasMouse&&'],
   [
     /(\(\)=>([\w$]+)\((\w+)\)\?`secondary`:`primary`\).{0,300}?=>\{\2\((\w+)\)\|\|\w+\(\w+\)\}\).{0,150}?)variant:`secondary`/,
@@ -98,7 +103,7 @@ const replaced = (text: string, changes: readonly [theirs: RegExp, ours: string]
     return changed.replace(theirs, ours);
   }, text);
 
-/** What the editor says in words of its own that are not true or do not help, in its script and in its British English. */
+/** Replacements for the editor's own texts that are wrong or unhelpful here, in its script and in its British English. */
 const editorWords: readonly [theirs: RegExp, ours: string][] = [
   [
     /(["'`]?title["'`]?:)(["`])Error\2(,["'`]?description["'`]?:)(["`])There was an error while saving the entry\. Please try again later\.\4/,
@@ -115,11 +120,11 @@ const editorWords: readonly [theirs: RegExp, ours: string][] = [
   ],
 ];
 
-/** The editor's script, asking nothing of other hosts on its own, with our hooks and words. */
+/** The editor's script without requests to other hosts, with our hooks and texts. */
 const ownScript = (): string =>
   replaced(withHooks(readFileSync(`${editor}/dist/sveltia-cms.js`, 'utf8')), [...own, ...editorWords]);
 
-/** Words of the editor that say too little for who uses this one. */
+/** Longer versions of the editor's texts that say too little for this operator. */
 const ownWords = {
   sign_in_using_access_token_description:
     'Enter your token. When it ends, make a new one by the link below. If you lose this phone, open that link on another device and delete the token.',
@@ -135,13 +140,16 @@ const words = (): string => {
   return JSON.stringify({ ...theirs, ...ownWords });
 };
 
-/** A file whose address changes with it: hosts let a phone keep what is in this folder. */
+/** A file whose path contains a hash of its content: hosts send this folder with a year of caching. */
 const keptFile = (name: string, text: string) => ({
   path: `kept/${createHash('sha256').update(text).digest('hex').slice(0, 12)}/${name}`,
   text,
 });
 
-/** @param out the folder to publish */
+/**
+ * Builds the editor.
+ * @param out The folder to publish.
+ */
 export async function buildAdmin(out: string, repository: Repository): Promise<void> {
   const folder = join(out, 'admin');
   const { version } = JSON.parse(readFileSync(`${editor}/package.json`, 'utf8')) as { version: string };

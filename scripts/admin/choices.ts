@@ -1,4 +1,4 @@
-/** What stands on the choices of a field in the operator's editor, by the path of the field. */
+/** The labels of choices in the editor, by the path of their field. */
 import { destinations } from '../../content/catalogue/destinations';
 import { festivals } from '../../content/catalogue/festivals';
 import { gateways } from '../../content/catalogue/gateways';
@@ -16,7 +16,7 @@ type Labels = Readonly<Record<string, string>>;
 const labelsFrom = <Item>(records: Readonly<Record<string, Item>>, label: (item: Item) => string): Labels =>
   Object.fromEntries(Object.entries(records).map(([id, item]) => [id, label(item)]));
 
-/** Names of the gazetteer; of two alike each with its state. */
+/** The names of the gazetteer; a name that two places share includes the state. */
 function placeNames(): Labels {
   const names = Object.values(places).map(({ name }) => name);
   const isShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
@@ -48,16 +48,18 @@ const labels: Readonly<Record<string, Labels>> = {
   'taxes.basis.gst': { gst: 'GST without input tax credit', gstWithCredit: 'GST with input tax credit' },
 };
 
-/** A value that stands for itself: on a leg as in the middle of its summary, elsewhere as the first word. */
+/**
+ * The label of a value without one of its own: unchanged on a leg, where it appears in the middle of a summary, and capitalised elsewhere.
+ */
 const plain = (path: string, value: string) => (path === 'trips.plan.legs.by' ? value : capitalised(value));
 
-/** The choices of a field, by what stands on them. */
+/** The choices of a field with their labels. */
 export const choicesOf = <Value extends string | number>(path: string, values: readonly Value[]) =>
   values.map((value) => ({ value, label: labels[path]?.[String(value)] ?? plain(path, String(value)) }));
 
-/** Every picture that is described, by what is on it. */
+/** Every picture that has an alt text, labelled with it. */
 export const pictureChoices = () => Object.entries(pictures).map(([value, { alt }]) => ({ value, label: alt }));
 
-/** Every trip by its name. */
+/** Every trip, labelled with its name. */
 export const tripChoices = () =>
   allTrips.map((trip) => ({ value: trip.id, label: 'title' in trip ? trip.title : trip.name }));

@@ -1,4 +1,4 @@
-/** The configuration of the operator's editor. */
+/** Builds the configuration of the operator's editor. */
 import * as z from 'zod';
 import { tripPath } from '../../content/routes';
 import { id } from '../../content/schema/fields';
@@ -9,7 +9,7 @@ import { site } from '../../content/site';
 import { fieldsOf, patternOf, type Field } from './fields';
 import type { Repository } from './repository';
 
-/** The kinds of trips, by the last of the fields that tell them apart: a form each, since each has fields of its own. */
+/** The kinds of trips, by the last of their discriminators. Each has a form, since each has different fields. */
 const kinds: Readonly<Record<string, { label: string; label_singular: string; icon: string }>> = {
   'category-domestic': { label: 'Trips: packages in India', label_singular: 'package in India', icon: 'explore' },
   'category-international': { label: 'Trips: packages abroad', label_singular: 'package abroad', icon: 'public' },
@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, { label: string; label_singular: string; ic
   'collection-groups': { label: 'Trips: group tours', label_singular: 'group tour', icon: 'groups' },
 };
 
-/** The objects that a union of unions comes down to. */
+/** The object schemas of nested unions. */
 export function leavesOf(schema: z.core.$ZodType): z.ZodObject[] {
   if (schema instanceof z.ZodObject) return [schema];
   return schema instanceof z.ZodDiscriminatedUnion ? schema.options.flatMap(leavesOf) : [];
@@ -29,7 +29,7 @@ const nameOf = (fields: readonly Field[]) => (fields.some(({ name }) => name ===
 
 const trips = { folder: 'content/trips', extension: 'json', format: 'trips', editor: { preview: false } };
 
-/** A trip's id is the name of its file and part of its address. */
+/** A trip's id is the name of its file and the last part of its page's path. */
 const slug = (name: string) => ({
   template: `{{${name}}}`,
   editable: ['create'],
@@ -61,7 +61,7 @@ function kindOf(schema: z.ZodObject, isFolder: boolean) {
   };
 }
 
-/** A short form over the trips of a collection: what it does not show stays as it is. */
+/** A short form for the trips of a collection; fields that it does not show stay unchanged. */
 function shortForm(collection: string, name: string, label: string, icon: string, shown: readonly string[]) {
   const all =
     leavesOf(tripSchema)
@@ -94,7 +94,7 @@ const departures = {
   summary: '{{title}}',
 };
 
-/** Forms for prices, by the collection: their limits differ. */
+/** Forms for prices, one per collection, because their limits differ. */
 const priceForms: Readonly<Record<string, string>> = {
   seed: 'Prices: packages',
   domestic: 'Prices: domestic tours',
@@ -113,7 +113,7 @@ const prices = Object.entries(priceForms).map(([collection, label]) => {
   };
 });
 
-/** The operator's own files, with the words of the site; which addresses lead elsewhere a page beside the editor writes. */
+/** The operator's own files. The addresses of moved trips have no form: a page beside the editor writes them. */
 const files: Readonly<Record<Exclude<OperatorFile, 'moved'>, { label: string; icon: string }>> = {
   notice: { label: 'Notice', icon: 'campaign' },
   contact: { label: 'Our details: name, telephone, hours', icon: 'call' },
@@ -148,7 +148,7 @@ export const adminConfig = ({ name, branch, apiRoot, baseUrl, isFolder = false }
   media_folder: 'content/photos',
   public_folder: '/content/photos',
   media_libraries: {
-    // A photograph of a phone as it is; its name becomes part of an address.
+    // Photographs may be as large as a phone's; their names become part of a URL.
     default: { config: { slugify_filename: true, max_file_size: 20_000_000 } },
     stock_assets: false,
   },

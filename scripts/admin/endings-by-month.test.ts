@@ -1,13 +1,13 @@
 import { endingsByMonth } from './endings-by-month';
 
-test('endings are told month by month, fields by their names in the form', () => {
+test('lists endings by month, with the labels of the form', () => {
   const ends = [
-    { on: '2027-12-31', said: 'content/catalogue/festivals: no day after December 2027 is known of Holi' },
+    { on: '2027-12-31', problem: 'content/catalogue/festivals: no day after December 2027 is known of Holi' },
     {
       on: '2028-01-02',
-      said: 'content/operator/peaks.json: completeUntil: is 2 January 2028: enter what comes after it',
+      problem: 'content/operator/peaks.json: completeUntil: is 2 January 2028: enter what comes after it',
     },
-    { on: '2028-01-31', said: 'content/operator/contact.json: phone: is old' },
+    { on: '2028-01-31', problem: 'content/operator/contact.json: phone: is old' },
   ];
   expect(endingsByMonth(ends)).toEqual([
     {

@@ -2,19 +2,22 @@ import { formatMonth } from '../../content/format/duration';
 import type { Ending } from '../../content/pages/endings';
 import { inOperatorWords } from './operator-words';
 
-/** What the operator is told of a month, as the title and the text of an issue. */
+/** The title and the text of an issue about one month. */
 export interface MonthOfEndings {
   title: string;
   /** Markdown. */
   body: string;
 }
 
-/** @param ends earliest first */
+/**
+ * Groups endings by month.
+ * @param ends The endings, earliest first.
+ */
 export const endingsByMonth = (ends: readonly Ending[]): MonthOfEndings[] =>
   [...new Set(ends.map(({ on }) => on.slice(0, 7)))].map((month) => ({
     title: `What ends in ${formatMonth(month)}`,
     body: ends
       .filter(({ on }) => on.startsWith(month))
-      .map(({ said }) => `- ${inOperatorWords(said) ?? `${said} (in no form: show it to your engineer)`}`)
+      .map(({ problem }) => `- ${inOperatorWords(problem) ?? `${problem} (in no form: show it to your engineer)`}`)
       .join('\n'),
   }));

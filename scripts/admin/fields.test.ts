@@ -1,4 +1,4 @@
-/** The editor's fields against the schemas that they are made from. */
+/** Compares the editor's fields with the schemas that they are derived from. */
 import * as z from 'zod';
 import { allTrips } from '../../content/catalogue/trips';
 import { capitalised } from '../../content/format/capitalised';
@@ -13,7 +13,7 @@ const forms = [
   ...keysOf(operatorSchemas).map((file) => [file, operatorSchemas[file]] as const),
 ];
 
-test('what a schema demands its form demands', () => {
+test('derives the same requirements for a form as its schema has', () => {
   const schema = z.strictObject({
     id: z.string(),
     kind: z.literal('tour'),
@@ -75,7 +75,7 @@ const labelsOf = (fields: readonly Field[]): string[][] => [
   ...fields.flatMap((field) => labelsOf((field['fields'] ?? []) as Field[])),
 ];
 
-test.each(forms)('in %s no field is called as in code, and no two that stand together alike', (form, schema) => {
+test.each(forms)('uses readable and unique labels in each group of %s', (form, schema) => {
   for (const labels of labelsOf(fieldsOf(schema, form))) {
     expect(labels.filter((label) => /[a-z][A-Z]/.test(label))).toEqual([]);
     expect(new Set(labels).size).toBe(labels.length);
@@ -87,20 +87,20 @@ interface Option {
   label: string;
 }
 
-/** The choices of a form and of each group in it, by the name of their field. */
+/** The choices of a form and of each group in it, with the name of their field. */
 const choicesIn = (fields: readonly Field[]): [string, Option][] =>
   fields.flatMap((field) => [
     ...((field['options'] ?? []) as Option[]).map((option): [string, Option] => [field.name, option]),
     ...choicesIn((field['fields'] ?? []) as Field[]),
   ]);
 
-test.each(forms)('in %s every choice is named in words, not by its id', (form, schema) => {
+test.each(forms)('labels every choice in %s with words instead of its id', (form, schema) => {
   const isId = ({ value, label }: Option) => /-|[a-z][A-Z]/.test(String(value)) && label === capitalised(String(value));
   const choices = choicesIn(fieldsOf(schema, form)).filter(([, option]) => typeof option === 'object');
   expect(choices.filter(([, option]) => isId(option))).toEqual([]);
 });
 
-test('trips are chosen by their names, and days by the calendar', () => {
+test('lets trips be chosen by name, and days in a calendar', () => {
   const peak = fieldsOf(operatorSchemas.peaks, 'peaks')[0]?.['fields'] as Field[];
   const trip = peak.find(({ name }) => name === 'trips');
   expect(trip).toMatchObject({ widget: 'select', multiple: true });

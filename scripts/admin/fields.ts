@@ -1,24 +1,24 @@
-/** The editor's fields, made from the schemas: what a schema refuses the form refuses as well, where the editor can. */
+/** Derives the editor's fields from the schemas, so that forms refuse as much of what a schema refuses as the editor can. */
 import * as z from 'zod';
 import { writable, writableLarge } from '../../content/format/letters';
 import { choicesOf, pictureChoices, tripChoices } from './choices';
 import { labelOf, type Json } from './words';
 
-/** A field of the editor's configuration; a test holds these against the configuration's own schema. */
+/** A field of the editor's configuration; a test compares the fields with the configuration's own schema. */
 export interface Field {
   name: string;
   widget: string;
   [option: string]: unknown;
 }
 
-/** From so many characters on a text has several lines. */
+/** A text with a greater maximum length has several lines. */
 const oneLine = 100;
-/** The expression a text has to match, and what to say of one that does not. */
+/** The regular expression that a text has to match, and the message for one that does not. */
 export function patternOf({ _zod }: z.core.$ZodType): [string, string] | undefined {
   for (const check of _zod.def.checks ?? []) {
     const { def } = check._zod;
     if (!('pattern' in def) || !(def.pattern instanceof RegExp)) continue;
-    // Signs that a paste brings are turned into ours before the schema is asked.
+    // Characters from a paste are normalised before validation, so the form must not refuse them.
     if (def.pattern === writable || def.pattern === writableLarge) continue;
     const message = def.error?.({} as never);
     return [def.pattern.source, typeof message === 'string' ? message : 'is not right'];
@@ -30,7 +30,7 @@ function textField({ minLength = 0, maxLength = 0, patternAndMessage: pattern }:
   if (path === 'trips.photos.file') return { widget: 'image', accept: 'image/jpeg', choose_url: false };
   if (path === 'trips.picture') return { widget: 'select', options: pictureChoices() };
   return {
-    // Some have an emoji's name among their words: 'Kochi: by train'.
+    // Emoji autocompletion is off, because some texts contain an emoji code: 'Kochi: by train'.
     ...(maxLength > oneLine ? { widget: 'text' } : { widget: 'string', use_emoji_autocomplete: false }),
     ...(minLength > 1 ? { minlength: minLength } : {}),
     ...(maxLength ? { maxlength: maxLength } : {}),
@@ -38,10 +38,10 @@ function textField({ minLength = 0, maxLength = 0, patternAndMessage: pattern }:
   };
 }
 
-/** Browsers show it in the way of their country: 28/10/2027. */
+/** Browsers show a date in the format of their region: 28/10/2027. */
 const dateField = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
 
-/** As text: the editor's field for numbers drops what stands before a comma. */
+/** A text field: the editor's number field drops the digits before a comma. */
 const numberField = { widget: 'string', use_emoji_autocomplete: false };
 
 function listField({ items, minItems: min, maxItems: max, one }: Json, path: string) {
@@ -61,7 +61,7 @@ function listField({ items, minItems: min, maxItems: max, one }: Json, path: str
 }
 
 function optionsOf({ anyOf, ...schema }: Json, path: string): { widget: string; [option: string]: unknown } {
-  // Nothing, or an empty text, may stand in the place of a value.
+  // Unwrap a value that may also be null or an empty text.
   const value = anyOf?.find(({ type, const: only }) => type !== 'null' && only !== '');
   if (value) return optionsOf({ ...schema, ...value }, path);
   if (schema.const !== undefined) return { widget: 'hidden', default: schema.const };
@@ -87,16 +87,22 @@ function optionsOf({ anyOf, ...schema }: Json, path: string): { widget: string; 
   }
 }
 
-/** A summary that shows days as forms do. @param fields of one entry or of the group */
+/**
+ * A summary in which days have the format of the forms.
+ * @param fields The fields of one entry or of the group.
+ */
 const withDays = (summary: string, fields: unknown): string =>
   ((fields ?? []) as Field[])
     .filter(({ widget }) => widget === 'datetime')
     .reduce((text, { name }) => text.replace(`{{${name}}}`, `{{${name} | date('DD/MM/YYYY')}}`), summary);
 
-/** A group all of whose fields may stay empty is shown open to be filled in, and left out of the file while it is empty. */
+/** A group whose fields are all optional is always expanded; an empty one is omitted from the file. */
 const isAlwaysShown = (schema: Json) => schema.type === 'object' && schema.default !== undefined;
 
-/** @param path the folder or the file, then the names of fields */
+/**
+ * The fields of a schema.
+ * @param path The folder or the file, then the names of fields.
+ */
 const fieldsIn = ({ properties = {}, required = [] }: Json, path: string): Field[] =>
   Object.entries(properties as Record<string, Json>)
     .filter(([name]) => name !== 'id')
@@ -113,7 +119,7 @@ const fieldsIn = ({ properties = {}, required = [] }: Json, path: string): Field
       };
     });
 
-/** The fields of a record in the order of its schema, which is that of the file. A trip's id is no field: it is the file's name. */
+/** The fields of a record in the order of its schema, which is that of the file. A trip's id is no field, because it is the file's name. */
 export const fieldsOf = (schema: z.ZodObject, path: string): Field[] =>
   fieldsIn(
     z.toJSONSchema(schema, {

@@ -1,4 +1,4 @@
-/** The operator reads of its change what the form says, not what the file says. */
+/** Messages to the operator use the words of the form instead of those of the file. */
 import { allTrips } from '../../content/catalogue/trips';
 import { fileOf } from '../../content/schema/file-of';
 import { inOperatorWords, refusal } from './operator-words';
@@ -24,7 +24,9 @@ test.each([
     'childrenFrom: is 3, suits.children says 5 years first',
     `${label('trips.childrenFrom')}: is 3, “${label('trips.suits')}, ${label('trips.suits.children')}” says 5 years first`,
   ],
-])("of a trip's file, %s", (said, words) => expect(inOperatorWords(`${file}: ${said}`)).toBe(`${name}, ${words}`));
+])("translates a problem of a trip's file: %s", (problem, words) =>
+  expect(inOperatorWords(`${file}: ${problem}`)).toBe(`${name}, ${words}`),
+);
 
 test.each([
   [
@@ -42,16 +44,16 @@ test.each([
   ],
   ["environment: NEXT_PUBLIC_WHATSAPP is 'none'", undefined],
   ['pages /contact: description: is shorter than 70 characters', undefined],
-])('%s', (line, words) => expect(inOperatorWords(line)).toBe(words));
+])("translates '%s'", (line, words) => expect(inOperatorWords(line)).toBe(words));
 
-test('what no form has is for the engineer, and a text of the content is no Markdown', () => {
-  const told = refusal([`${contact}: name: is '*x*'`, 'finder group: kashi: shows no trip: leave it out']);
-  const paragraphs = told.split('\n\n');
+test('lists problems that are in no form for the engineer, and escapes Markdown in texts of the content', () => {
+  const comment = refusal([`${contact}: name: is '*x*'`, 'finder group: kashi: shows no trip: leave it out']);
+  const paragraphs = comment.split('\n\n');
   expect(paragraphs[2]).toBe(`- Our details, ${label('contact.name')}: is '\\*x\\*'`);
   expect(paragraphs.at(-1)).toBe('- `finder group: kashi: shows no trip: leave it out`\n');
 });
 
-test('a comment never grows over what a host accepts', () => {
+test('limits a comment to the length that a host accepts', () => {
   const lines = Array.from({ length: 2_000 }, (_, index) => `${contact}: name: is wrong ${index}`);
   expect(refusal(lines)).toMatch(/wrong 39\n- and 1960 more\n$/);
 });

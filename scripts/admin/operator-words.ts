@@ -1,9 +1,11 @@
-/** What the check refuses, in the words of the editor's form: 'Kerala Package, Day 4, What happens: is longer than 900 characters'. */
+/**
+ * Translates lines of the check into the words of the editor's forms: 'Kerala Package, Day 4, What happens: is longer than 900 characters'.
+ */
 import { readFileSync } from 'node:fs';
 import { capitalised } from '../../content/format/capitalised';
 import { problemInWords } from './words';
 
-/** What the operator calls a data file: a trip by its name, or by its id where the file cannot be read. */
+/** The operator's name for a data file: the name of a trip, or its id if the file cannot be read. */
 function nameOf(file: string, folder: string, id: string): string {
   if (folder === 'operator') return id === 'notice' ? 'Notice' : 'Our details';
   try {
@@ -11,24 +13,24 @@ function nameOf(file: string, folder: string, id: string): string {
     const name = trip.name ?? trip.title;
     if (typeof name === 'string') return name;
   } catch {
-    // Its problem is told by the line.
+    // The line itself names the problem of the file.
   }
   return capitalised(id.replaceAll('-', ' '));
 }
 
-/** A line of the check; undefined where no form has what it is about. */
+/** Translates a line of the check; undefined if it is about nothing in a form. */
 export function inOperatorWords(line: string): string | undefined {
-  const [, file, folder = '', id = '', said = ''] =
+  const [, file, folder = '', id = '', problem = ''] =
     /^(content\/(trips|operator)\/([^/]+)\.json): (.*)$/s.exec(line) ?? [];
   if (file === undefined) return undefined;
   const root = folder === 'trips' ? folder : id;
   const name = nameOf(file, folder, id);
-  const [, place, why] = /^(line \d+, column \d+): (.*)$/.exec(said) ?? [];
+  const [, place, why] = /^(line \d+, column \d+): (.*)$/.exec(problem) ?? [];
   if (place) return `${name}: the file cannot be read, at ${place}: ${why}`;
-  return `${name}${said.startsWith('record: ') ? ': ' : ', '}${problemInWords(root, said)}`;
+  return `${name}${problem.startsWith('record: ') ? ': ' : ', '}${problemInWords(root, problem)}`;
 }
 
-/** A comment has room for these. */
+/** The most lines in a comment. */
 const most = 40;
 
 const list = (heading: string, lines: readonly string[]) =>
@@ -41,15 +43,15 @@ const list = (heading: string, lines: readonly string[]) =>
           .join('\n'),
       ];
 
-/** A text of the content is no Markdown. */
+/** Escapes Markdown in a text of the content. */
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>~]/g, '\\$&');
 
-/** What is told of a change that the check refuses, as Markdown. */
+/** The Markdown message for a change that the check refuses. */
 export function refusal(lines: readonly string[]): string {
-  const told = lines.map((line) => inOperatorWords(line));
-  const inForms = told.filter((line) => line !== undefined).map(escaped);
+  const inWords = lines.map((line) => inOperatorWords(line));
+  const inForms = inWords.filter((line) => line !== undefined).map(escaped);
   const others = lines
-    .filter((_, index) => told[index] === undefined)
+    .filter((_, index) => inWords[index] === undefined)
     .map((line) => `\`${line.replaceAll('`', "'")}\``);
   const paragraphs = [
     '**This is not published.** On the site it stays as it was; all that is right is published.',
@@ -59,7 +61,10 @@ export function refusal(lines: readonly string[]): string {
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-/** What is told of a site that is published without some changes, as Markdown. @param reasons in the words of the form */
+/**
+ * The Markdown message for a site that is published without some changes.
+ * @param reasons The problems in the words of the form.
+ */
 export function setAsideInWords(reasons: readonly string[]): string {
   const heading =
     '**Published, but for what is refused here.** It stays on the site as it was. Correct this, and save:';

@@ -1,16 +1,16 @@
 import { site } from '../../content/site';
 import { barStyle, menu } from './pages/shell';
 
-/** The days of a trip by their number, which no summary of the editor can name. */
+/** Numbers the days of a trip, which the editor's summaries cannot do. */
 const dayNumbers =
   '[data-key-path="plan"]{counter-reset:day}' +
   '[data-key-path="plan"]>* .item-wrapper:not(.item *){counter-increment:day}' +
   '[data-key-path="plan"] .item-wrapper:not(.item *)>.item>.header>.start::after{content:"Day " counter(day)}';
 
-/** In short forms nothing is made: that is no news to the operator. */
+/** Hides the note that short forms cannot create entries, which is intended. */
 const creatingBar = '[style*="infobar-message-justify-content"] .infobar.info{display:none}';
 
-/** What our own script shows: a question whose value to keep, and why one has to sign in again, and that a save takes long. */
+/** The styles of our own script's messages: the question whose value to keep, the reason to sign in again, and a save that takes long. */
 const dialogs =
   '.clashes{max-width:min(36rem,calc(100vw - 2rem));border:0;border-radius:8px;padding:1rem;color:inherit;background:var(--sui-primary-background-color,Canvas);font:inherit}' +
   '.clashes::backdrop{background:#0009}.clashes h2{font-size:1.25rem}.clashes fieldset{margin:1rem 0;border:1px solid;border-radius:4px;padding:.5rem}' +
@@ -18,8 +18,8 @@ const dialogs =
   '.notice{position:fixed;inset:0 0 auto;z-index:9;margin:0;padding:1rem;color:#fff;background:#8a1c1c;font:1rem/1.4 system-ui}.notice button{font:inherit;color:inherit;background:none;border:1px solid;border-radius:4px;min-height:44px;padding:0 1rem;margin:0 0 0 .5rem}';
 
 /**
- * The page of the editor. Its addresses start at the root: some hosts serve it without a slash at its end.
- * @param paths of its files, below its folder
+ * The page of the editor. Its URLs are absolute, because some hosts serve it without a trailing slash.
+ * @param paths The paths of its files, below its folder.
  */
 export const adminPage = ({
   config,

@@ -14,11 +14,11 @@ const filled = {
   inclusions: ['One night'],
 };
 
-test('a trip that says all is not named', () => {
+test('lists no trip whose fields are all filled', () => {
   expect(unfilledTripFields([filled])).toEqual([]);
 });
 
-test('each empty field is named in the form’s words, with the trips that leave it empty', () => {
+test('lists each empty field in the form’s words, with its trips', () => {
   expect(unfilledTripFields([{ ...filled, driverSpeaks: [] }])).toEqual([
     `Languages of the driver: empty in 1 trip: ${trip.title}`,
   ]);
@@ -31,6 +31,6 @@ test('each empty field is named in the form’s words, with the trips that leave
   ]);
 });
 
-test('nobody is told how to come from Tamil Nadu to Tamil Nadu', () => {
+test('asks for no journey from Tamil Nadu if the trip starts there', () => {
   expect(unfilledTripFields([{ ...filled, fromTamilNadu: '', gateway: 'madurai' }])).toEqual([]);
 });

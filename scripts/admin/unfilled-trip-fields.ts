@@ -6,14 +6,14 @@ const inTamilNadu: readonly GatewayId[] = [
 ];
 
 interface Field {
-  /** As the form's paths name it. */
+  /** The path of the field in the form. */
   field: string;
-  /** Whether the trip has a use for it. */
+  /** Returns whether the field applies to the trip. */
   isOf: (trip: TripRecord) => boolean;
   isFilled: (trip: TripRecord) => boolean;
 }
 
-/** What every family asks, and only the operator can say of a trip. */
+/** The facts that every family asks for and only the operator can supply. */
 const fields: readonly Field[] = [
   { field: 'hotels', isOf: ({ days }) => days > 1, isFilled: ({ hotels }) => hotels.length > 0 },
   {
@@ -43,7 +43,7 @@ const fields: readonly Field[] = [
   },
 ];
 
-/** A line for each field that some trips have a use for and leave empty: 'Hotels by night: empty in 3 trips (Bali Romance, …)'. */
+/** A line for each field that applies to some trips and is empty: 'Hotels by night: empty in 3 trips (Bali Romance, …)'. */
 export const unfilledTripFields = (trips: readonly TripRecord[]): string[] =>
   fields.flatMap(({ field, isOf, isFilled }) => {
     const empty = trips.filter((trip) => isOf(trip) && !isFilled(trip));

@@ -1,69 +1,75 @@
-/** What the operator's editor and the check call each field: its schema says it with `.meta`, where its name alone does not. */
+/**
+ * The labels of fields in the operator's editor and in messages of the check. A schema sets one with `.meta` if the field's name is not
+ * enough.
+ */
 import * as z from 'zod';
 import { capitalised } from '../../content/format/capitalised';
 import { operatorSchemas } from '../../content/schema/operator';
 import { tripSchema } from '../../content/schema/trips';
 
 declare module 'zod' {
-  /** With `title` and `description`, which code editors show as well. */
+  /** Extends `title` and `description`, which code editors show as well. */
   interface GlobalMeta {
-    /** Of a list: what one of its entries is called. */
+    /** For a list: the word for one of its entries. */
     one?: string;
-    /** Of a list or a group: what stands on it while it is folded. */
+    /** For a list or a group: its summary while it is collapsed. */
     summary?: string;
   }
 }
 
 export type Json = z.core.JSONSchema.BaseSchema & z.GlobalMeta;
 
-/** What a field is called. */
+/** The label of a field. */
 export const labelOf = (name: string, { title }: Json): string => title ?? capitalised(name);
 
-/** The fields of a record, of an entry of a list, or of records of all kinds. */
+/** The fields of a record, of a list's entries, or of all options of a union. */
 function fieldsIn({ items, oneOf, properties }: Json): Readonly<Record<string, Json>> {
   if (items) return fieldsIn(items as Json);
   return (oneOf ? Object.assign({}, ...oneOf.map(fieldsIn)) : (properties ?? {})) as Record<string, Json>;
 }
 
 let known: Json | undefined;
-/** Made for the first problem: most visits to the editor have none. */
+/** Created at the first problem, because most visits to the editor have none. */
 const forms = (): Json =>
   (known ??= z.toJSONSchema(z.object({ trips: tripSchema, ...operatorSchemas }), { io: 'input' }));
 
-/** The words of the field at a path: the folder or the file, then names of fields. */
+/** The labels of the field at a path: the folder or the file, then names of fields. */
 export function wordsAt(path: string): { title: string; one?: string | undefined } {
   const names = path.split('.');
   const schema = names.reduce((within, name) => fieldsIn(within)[name] ?? {}, forms());
   return { ...schema, title: labelOf(names.at(-1) ?? path, schema) };
 }
 
-/** `plan.3.text` as 'Day 4, What happens'. @param form the folder or the file, with which paths start */
+/**
+ * Translates `plan.3.text` to 'Day 4, What happens'.
+ * @param form The folder or the file, the first part of each path.
+ */
 export function fieldInWords(form: string, field: string): string {
   let path = form;
-  const said: string[] = [];
+  const labels: string[] = [];
   for (const part of field.split('.')) {
     if (/^\d+$/.test(part)) {
       const { title, one = 'entry' } = wordsAt(path);
-      // 'Days' and 'day 4' are 'Day 4'; of 'Not included' and 'line 3' both are said.
-      if (title === capitalised(`${one}s`)) said.splice(-1, 1, capitalised(`${one} ${Number(part) + 1}`));
-      else said.push(`${one} ${Number(part) + 1}`);
+      // 'Days' and 'day 4' become 'Day 4'; 'Not included' and 'line 3' are both printed.
+      if (title === capitalised(`${one}s`)) labels.splice(-1, 1, capitalised(`${one} ${Number(part) + 1}`));
+      else labels.push(`${one} ${Number(part) + 1}`);
     } else {
       path += `.${part}`;
-      said.push(wordsAt(path).title);
+      labels.push(wordsAt(path).title);
     }
   }
-  return said.join(', ');
+  return labels.join(', ');
 }
 
-/** A problem in words: a day is written as forms show it, and where two fields do not agree, the other is named by its label and not by its path. */
+/** Translates the paths of other fields in a problem, for example where two fields contradict each other, and writes days as forms show them. */
 export const inWords = (form: string, problem: string): string =>
   problem
     .replace(/\b(\d{4})-(\d\d)-(\d\d)\b/g, '$3/$2/$1')
     .replace(/\b(?:access|suits)\.\w+/g, (path) => `“${fieldInWords(form, path)}”`);
 
-/** `plan.3.text: is longer than 900 characters` in words. */
-export function problemInWords(form: string, said: string): string {
-  const [, field = '', problem = ''] = /^([\w.-]+): (.*)$/s.exec(said) ?? [];
+/** Translates `plan.3.text: is longer than 900 characters`. */
+export function problemInWords(form: string, line: string): string {
+  const [, field = '', problem = ''] = /^([\w.-]+): (.*)$/s.exec(line) ?? [];
   const words = inWords(form, problem);
   return field === 'record' ? words : `${fieldInWords(form, field)}: ${words}`;
 }

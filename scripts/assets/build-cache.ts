@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { basename, join } from 'node:path';
 
 /** One generated file, or several that are built together. */
-export interface Thing {
+export interface CacheEntry {
   name: string;
   sources: readonly (string | Buffer)[];
   isThere: () => boolean;
@@ -14,15 +14,15 @@ export interface Thing {
 /**
  * Builds the files that are missing, and those whose sources changed.
  * @param record the name, without extension, of the record file in node_modules/.cache (missing after a fresh install)
- * @returns the number of things that were built
+ * @returns the number of entries that were built
  */
-export async function makeChanged(record: string, things: readonly Thing[]): Promise<number> {
+export async function makeChanged(record: string, entries: readonly CacheEntry[]): Promise<number> {
   mkdirSync('node_modules/.cache', { recursive: true });
   const file = `node_modules/.cache/${record}.json`;
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
   const after: Record<string, string> = {};
   let count = 0;
-  for (const { name, sources, isThere, make } of things) {
+  for (const { name, sources, isThere, make } of entries) {
     const hash = createHash('sha256');
     for (const source of sources) hash.update(source).update('\0');
     after[name] = hash.digest('hex');
@@ -36,12 +36,12 @@ export async function makeChanged(record: string, things: readonly Thing[]): Pro
 
 interface Made {
   path: string;
-  sources: Thing['sources'];
+  sources: CacheEntry['sources'];
   make: () => Promise<Buffer>;
 }
 
 /** Describes one file for `makeChanged`. */
-export const fileOf = ({ path, sources, make }: Made): Thing => ({
+export const fileOf = ({ path, sources, make }: Made): CacheEntry => ({
   name: path,
   sources,
   isThere: () => existsSync(path),

@@ -1,4 +1,4 @@
-/** The days of the Indian and the Islamic calendar, computed from sun and moon: a test compares the recorded festivals with them. */
+/** Computes days of the Indian and the Islamic calendar from the sun and the moon. A test compares the recorded festivals with them. */
 import {
   Body,
   EclipticGeoMoon,
@@ -23,7 +23,7 @@ function riseOrSet(day: Day, direction: 1 | -1): number {
   return found.date.getTime();
 }
 
-/** Begin and end of a part of the day, in milliseconds since 1970. */
+/** The start and end of a part of the day, in milliseconds since 1970. */
 function partOf(day: Day, part: DayPart): [from: number, to: number] {
   const [rise, set] = [riseOrSet(day, 1), riseOrSet(day, -1)];
   const fifth = (set - rise) / 5;
@@ -39,7 +39,7 @@ function partOf(day: Day, part: DayPart): [from: number, to: number] {
   return [middle - 0.4 * hour, middle + 0.4 * hour];
 }
 
-/** Degrees between the tropical and the sidereal zodiac (Lahiri): 23.853 in 2000, 50.29 arc seconds more a year. */
+/** Degrees between the tropical and the sidereal zodiac (Lahiri): 23.853 in 2000, growing by 50.29 arc seconds a year. */
 const ayanamsa = (time: number) => 23.853 + (50.29 / 3600) * ((time - Date.UTC(2000, 0, 1)) / (365.25 * dayLength));
 const sidereal = (longitude: number, time: number) => (longitude - ayanamsa(time) + 360) % 360;
 const sunAt = (time: number) => sidereal(SunPosition(new Date(time)).elon, time);
@@ -55,13 +55,16 @@ function lastNewMoon(time: number): number {
   return next <= time ? next : first;
 }
 
-/** A month is called after the sign that the sun stands in at its new moon. */
+/** A month is named after the zodiac sign of the sun at its new moon. */
 const monthAt = (time: number) => lunarMonths[(Math.floor(sunAt(lastNewMoon(time)) / 30) + 1) % 12];
 
 const isInMonth = (time: number, month: Extract<DayRule, { tithi: number }>['month']) =>
   month === undefined || (month === 'Margazhi' ? Math.floor(sunAt(time) / 30) === 8 : monthAt(time) === month);
 
-/** The day of which the largest share of that part, looked at 13 times, has it; where it falls between two sunrises, the day on which it begins. */
+/**
+ * The day whose part of the day (13 samples) overlaps the lunar day most; if the lunar day falls between two sunrises, the day on which it
+ * begins.
+ */
 function prevailing(days: readonly Day[], part: DayPart, holds: (time: number) => boolean): Day | undefined {
   const shares = days.map((day) => {
     const [from, to] = partOf(day, part);
@@ -72,7 +75,7 @@ function prevailing(days: readonly Day[], part: DayPart, holds: (time: number) =
   return days.find((day) => holds(riseOrSet(day, 1) + 12 * hour) || holds(riseOrSet(day, 1) + 18 * hour));
 }
 
-/** The star a moment's moon stands in, 0 to 26: Krittika is 2, Pushya 7, Shravana 21. */
+/** The lunar mansion of the moon at a moment, 0 to 26: Krittika is 2, Pushya 7, Shravana 21. */
 const starAt = (time: number) => Math.floor(moonAt(time) / (360 / 27));
 const stars = {
   Shravana: { star: 21, sign: 4, part: 'sunrise' },
@@ -80,12 +83,12 @@ const stars = {
   Pushya: { star: 7, sign: 9, part: 'midday' },
 } as const;
 
-/** A new moon that began the Islamic month of Shawwal, the tenth. */
+/** A new moon that began Shawwal, the tenth month of the Islamic calendar. */
 const shawwal = Date.parse('2024-04-08T18:21:00Z');
 const islamicMonthAt = (moon: number) =>
   ((((Math.round((moon - shawwal) / (29.5306 * dayLength)) + 9) % 12) + 12) % 12) + 1;
 
-/** The evening on which a moon is 20 hours old, and the day after it. */
+/** The day after the first evening on which the moon is at least 20 hours old. */
 function firstDayOf(moon: number): Day {
   let day = new Date(moon + 5.5 * hour).toISOString().slice(0, 10);
   while (riseOrSet(day, -1) - moon < 20 * hour) day = daysAfter(day, 1);
@@ -99,7 +102,7 @@ function easterOf(year: number): Day {
   const moon = (19 * golden + shifted + 15) % 30;
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7;
   const late = Math.floor((golden + 11 * moon + 22 * weekday) / 451);
-  // Counted from the last day of February.
+  // The result counts from the last day of February.
   return daysAfter(`${year}-03-01`, moon + weekday - 7 * late + 21);
 }
 
@@ -110,7 +113,8 @@ const chineseNewYear = (year: number): Day =>
 function found(days: readonly Day[], rule: DayRule): Day | undefined {
   if ('tithi' in rule) {
     const { tithi, month, at } = rule;
-    // The few days on which it can run: the moon is looked at often on each. Of any month it is near the middle one.
+    // The few days on which the lunar day can run; each is sampled often. If the month is free, only days near the middle one are
+    // candidates.
     const around = (month ? days : days.slice(36, 45)).filter(
       (day) => (tithiAt(inIndia(day) + 12 * hour) - tithi + 32) % 30 <= 4,
     );
@@ -134,7 +138,10 @@ function found(days: readonly Day[], rule: DayRule): Day | undefined {
   return first && daysAfter(first, rule.day - 1);
 }
 
-/** The day by a rule, within forty days of another. @throws when there is none */
+/**
+ * The day that a rule gives, within forty days of another.
+ * @throws Error if there is none.
+ */
 export function dayBy(rule: DayRule, near: Day): Day {
   const days = Array.from({ length: 81 }, (_, at) => daysAfter(near, at - 40));
   const day = found(days, rule);

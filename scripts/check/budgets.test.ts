@@ -1,6 +1,6 @@
 import { pageContents } from './budgets';
 
-test('what stands on a page is counted: letters with one space between words, pictures, fields', () => {
+test('counts the letters on a page with one space between words, the pictures and the fields', () => {
   const head = '<!DOCTYPE html><html><head><title>Not counted</title></head>';
   const hidden = '<style>p{}</style><script>"<img><input>"</script><!-- <img> none -->';
   const shown = '<p>Kerala</p>\n  <p>in <b>five</b>   days</p><img src="/a.svg">';

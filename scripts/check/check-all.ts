@@ -4,10 +4,10 @@ import { line } from '../../content/schema/problems';
 import { jpegSide } from './jpeg-side';
 
 /**
- * The records against each other, and then, once they are right, the pages made of them. Modules of the content are imported here, since those
- * that read a file which is not right cannot be.
- * @param drawn names of the posters
- * @param isThere whether a photograph is
+ * Checks the records against each other and then, if they are valid, the pages. The content is imported here, because modules that read an
+ * invalid file cannot be imported.
+ * @param drawn The names of the posters.
+ * @param isThere Returns whether a photograph exists.
  */
 export async function checkAll(
   drawn: ReadonlySet<string>,
@@ -30,7 +30,7 @@ export async function checkAll(
   if (records.length > 0) return { problems: records, notes: contentNotes(content) };
 
   const { openingNotes } = await import('../../content/pages/collections/opening-notes');
-  const { unsoldNotes } = await import('../../content/ask/vocabulary');
+  const { notOfferedNotes } = await import('../../content/ask/vocabulary');
   const { listNotes } = await import('../../content/pages/list-notes');
   const { checkPages } = await import('../../content/schema/check-pages');
   const { bestMonthProblems } = await import('../../content/queries/best-months');
@@ -55,10 +55,10 @@ export async function checkAll(
     notes: [
       ...contentNotes(content),
       ...openingNotes(),
-      ...unsoldNotes(),
+      ...notOfferedNotes(),
       ...listNotes(),
       ...departureClashes(groupTrips, today),
-      ...endings(today).map(({ said }) => said),
+      ...endings(today).map(({ problem }) => problem),
       ...operator.moved.addresses.flatMap(({ to }, index) =>
         paths.has(to)
           ? []

@@ -1,4 +1,4 @@
-/** `npm run check` and `npm run launch-check` as they are run: all that is checked is asked, and a problem fails the command. */
+/** `npm run check` and `npm run launch-check` as commands: they run every check, and a problem makes them fail. */
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { groupTrips } from '../../content/catalogue/groups';
@@ -16,7 +16,7 @@ const group = groupTrips[0]?.id;
 const project = copyFiles([...checkFiles, 'scripts/launch-check.ts']);
 afterAll(() => project.remove());
 
-/** Runs the check while a file says something else. */
+/** Runs the check while a file has another text. */
 function checkWith(file: string, text: RegExp, other: string, flags: string[] = [], environment = {}) {
   const path = join(project.root, file);
   const before = readFileSync(path, 'utf8');
@@ -27,7 +27,7 @@ function checkWith(file: string, text: RegExp, other: string, flags: string[] = 
   return ran;
 }
 
-test('the check fails for a record and for a deployment value that are wrong, and names both', () => {
+test('fails for a record and a deployment value that are wrong, and names both', () => {
   const environment = { NEXT_PUBLIC_WHATSAPP: 'none' };
   const { status, stderr } = checkWith(fileOf('trips', group), /"price": \d+/, '"price": 1', [], environment);
   expect(status).toBe(1);
@@ -37,12 +37,12 @@ test('the check fails for a record and for a deployment value that are wrong, an
   ]);
 });
 
-test('a file that cannot be read is one line', () => {
+test('prints one line for a file that cannot be read', () => {
   const { status, stderr } = checkWith(fileOf('operator', 'fares'), /"rules": \{/, '"rules": {,');
   expect([status, stderr]).toEqual([1, [`${fileOf('operator', 'fares')}: line 2, column 13: value expected`]]);
 });
 
-test('what the check refuses, a photograph that is not there, is written into a file in the words of the form', () => {
+test('writes a refusal for a missing photograph to a file, in the words of the form', () => {
   const refused = 'refused.md';
   const photos = [{ file: '/content/photos/gone.jpg', alt: 'The fort of Jaisalmer at dusk', credit: 'A. Nair' }];
   const other = `$&, "photos": ${JSON.stringify(photos)}`;
@@ -53,7 +53,7 @@ test('what the check refuses, a photograph that is not there, is written into a 
   );
 });
 
-test('the check needs no other packages than the workflow installs for it', () => {
+test('needs no other packages for the check than its workflow installs', () => {
   const modules = join(project.root, 'node_modules');
   const [, names = ''] = /PACKAGES: '(.+)'/.exec(readFileSync('.github/workflows/check.yml', 'utf8')) ?? [];
   rmSync(modules);
@@ -67,18 +67,18 @@ test('the check needs no other packages than the workflow installs for it', () =
   expect([status, stderr]).toEqual([0, []]);
 });
 
-test('the check fails for a page that is wrong, once the records are right', () => {
+test('fails for a wrong page once the records are valid', () => {
   const { status, stderr } = checkWith('content/pages/contact.ts', /description:\s*'[^']*'/, "description: 'Short.'");
   expect([status, stderr]).toEqual([1, [`pages ${routes.contact}: description: is shorter than 70 characters`]]);
 });
 
-test('what an operator may want to know is said, and stops nothing', () => {
+test('prints notes for the operator without failing', () => {
   const spokenOf = checkWith('content/pages/collections/months.ts', /speaksOf: \[/, "speaksOf: ['moon',");
   expect(spokenOf.status).toBe(0);
   expect(spokenOf.stdout).toContainEqual(expect.stringMatching(/^note: months .*'moon' is no trip/));
 });
 
-test('the launch check fails for what is still to be filled in, confirmed or set', () => {
+test('fails the launch check for values that are not filled in, confirmed or set', () => {
   const environment = { NEXT_PUBLIC_SITE_URL: 'http://localhost', NEXT_PUBLIC_WHATSAPP: '+91 422' };
   const { status, stderr } = project.run('scripts/launch-check.ts', [], environment);
   expect(status).toBe(1);
@@ -92,7 +92,7 @@ test('the launch check fails for what is still to be filled in, confirmed or set
   expect(stderr).toEqual(expect.arrayContaining(lines.map((line) => `launch: ${line}`)));
 });
 
-test('rules that were read long ago are listed, and fail nothing', () => {
+test('lists rules that were read long ago without failing', () => {
   const day = '2100-01-01';
   const environment = { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) };
   const { status, stdout } = project.run('scripts/launch-check.ts', ['--facts'], environment);

@@ -1,4 +1,4 @@
-/** Whatever an operator may write into the fields of the files: the content check finds nothing, and every page can be printed and says it. */
+/** For any values in the fields of the files, the content check finds nothing, and every page renders and contains the values. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { createElement, type ReactElement } from 'react';
@@ -27,7 +27,7 @@ import { randomTests } from '../lib/random-tests';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Does something in modules that read the changed files as if they were on the disk. */
+/** Runs a function with modules that read the changed files as if they were on disk. */
 async function withFiles(changed: ReadonlyMap<string, unknown>, run: () => Promise<void>): Promise<void> {
   await jest.isolateModulesAsync(async () => {
     jest.doMock('@/content/catalogue/read-data', () => {
@@ -51,7 +51,7 @@ interface Page {
   generateStaticParams?: () => Record<string, string>[];
 }
 
-/** The markup of every page by its path. */
+/** The markup of every page, by path. */
 async function printed(): Promise<Map<string, string>> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { default: Layout } = await import('@/app/layout');
@@ -66,7 +66,7 @@ async function printed(): Promise<Map<string, string>> {
   return pages;
 }
 
-/** The texts of a page, one after the other; in small letters, since meals stand there so. */
+/** The text of a page, in lower case, because pages print meals in lower case. */
 const textOf = (html = '') =>
   html
     .replace(/<[^>]*>/g, '')
@@ -82,17 +82,20 @@ function soundPage(html: string, path: string): void {
   expect([path, prices.filter((price) => !rightPrice.test(price))]).toEqual([path, []]);
 }
 
-/** What `operator` or a trip says in a field. */
+/** The value of a field of `operator` or of a trip. */
 const valueAt = (record: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => Reflect.get(Object(value), name) as unknown, record);
 
-/** A changed file, and which of its fields were. */
+/** A changed file, and its changed fields. */
 interface Changed {
   record: object;
   fields: Field[];
 }
 
-/** The texts in the changed fields of a file, or in lists that are one. @param isPrinted whether a page prints a field as it is */
+/**
+ * The texts in the changed fields of a file, including lists of texts.
+ * @param isPrinted Returns whether a page prints a field unchanged.
+ */
 const textsIn = ({ record, fields }: Changed, isPrinted: (field: Field) => boolean): string[] =>
   fields
     .filter(({ schema }) => isText(schema) || (schema.items && isText(schema.items as Field['schema'])))
@@ -100,7 +103,7 @@ const textsIn = ({ record, fields }: Changed, isPrinted: (field: Field) => boole
     .flatMap(({ path }) => [valueAt(record, path)].flat())
     .filter((text): text is string => typeof text === 'string');
 
-/** Trips with another value in some fields: each field there is, of whichever collection, in one of them. */
+/** Trips with changed values: each field of every collection is changed in one trip. */
 function tripChanges(draw: Draw): Map<string, Changed & { record: TripFile }> {
   const trips = idsIn('trips').map((id) => {
     const record = readJson(fileOf('trips', id)) as TripFile;
@@ -110,7 +113,7 @@ function tripChanges(draw: Draw): Map<string, Changed & { record: TripFile }> {
   const mixed = draw(fc.shuffledSubarray(trips, { minLength: trips.length }));
   const lengthOf = ({ id }: (typeof trips)[number]) => made.get(id)?.fields.length ?? 0;
   for (const kind of new Set(trips.flatMap(({ fields }) => fields.map(kindOf)))) {
-    // A trip that was not changed yet, where there is one.
+    // Prefer a trip that was not changed yet.
     const done = [...mixed]
       .sort((a, b) => lengthOf(a) - lengthOf(b))
       .some(({ id, record, fields }) => {
@@ -125,7 +128,7 @@ function tripChanges(draw: Draw): Map<string, Changed & { record: TripFile }> {
   return made;
 }
 
-/** An age from which comes before that up to which, a first day before the last; peak dates are of all trips. */
+/** Sorts the limits of ages and of dates, and makes peak dates apply to all trips. */
 function inOrder(record: object): object {
   if ('dates' in record) {
     const dates = record.dates as { from: string; until: string }[];
@@ -148,7 +151,7 @@ const operatorChanges = (draw: Draw): Map<string, Changed> =>
     keysOf(operatorSchemas).map((id) => {
       const before = Object(readJson(fileOf('operator', id))) as object;
       const fields = fieldsOf(operatorSchemas[id], before, draw);
-      // Entries before their list, which another one may replace.
+      // Entries are changed before their list, which may be replaced.
       const record = fields.reduceRight((changed, { path, schema, value }) => {
         const differs = (other: unknown) => JSON.stringify(other) !== JSON.stringify(value);
         return withValue(changed, path, draw(valueOf(schema).filter(differs)));
@@ -157,14 +160,14 @@ const operatorChanges = (draw: Draw): Map<string, Changed> =>
     }),
   );
 
-/** Fields of a trip that its page does not print as they are, and of the operator's that no page prints. */
+/** Fields of a trip that its page does not print unchanged, and fields of the operator that no page prints. */
 const unprinted = /^(departures\.(without|avoid)|picture|route|highlights|itinerary|alsoFoundBy|plan\.\*\.legs.*)$/;
 const forUs = /^(confirmations|taxes|peaks)\.|^contact.address.country/;
 
 const complaints = jest.spyOn(console, 'error').mockImplementation();
 const rounds = Array.from({ length: randomTests.times }, (_, index) => randomTests.seed + index);
 
-test.each(rounds)('trips and the operator with other values in all fields, seed %i', async (seed) => {
+test.each(rounds)('accepts and prints other values in all fields of trips and the operator, seed %i', async (seed) => {
   const draw = drawFrom(seed);
   const [trips, operator] = [tripChanges(draw), operatorChanges(draw)];
   const files = (
@@ -175,17 +178,21 @@ test.each(rounds)('trips and the operator with other values in all fields, seed 
   ).flatMap(([folder, made]) => [...made].map(([id, { record }]) => [fileOf(folder, id), record] as const));
   await withFiles(new Map(files), async () => {
     const { checkAll } = await import('./check-all');
-    // The photographs of changed trips are nowhere.
+    // The photographs of changed trips do not exist, so the check assumes they do.
     expect(
       (await checkAll(new Set(Object.keys(pictures)), (file) => file.startsWith('./content/photos/'))).problems,
     ).toEqual([]);
     const pages = await printed();
     for (const [path, html] of pages) soundPage(html, path);
-    const silent = (said: string[], text: string) => said.filter((one) => !text.includes(one.toLowerCase()));
+    const silent = (wanted: string[], text: string) => wanted.filter((one) => !text.includes(one.toLowerCase()));
     for (const [id, made] of trips) {
       const name = 'title' in made.record ? made.record.title : made.record.name;
-      const said = [name, formatRupees(made.record.price), ...textsIn(made, (field) => !unprinted.test(kindOf(field)))];
-      expect([id, silent(said, textOf(pages.get(`packages/${id}/page.tsx`)))]).toEqual([id, []]);
+      const wanted = [
+        name,
+        formatRupees(made.record.price),
+        ...textsIn(made, (field) => !unprinted.test(kindOf(field))),
+      ];
+      expect([id, silent(wanted, textOf(pages.get(`packages/${id}/page.tsx`)))]).toEqual([id, []]);
     }
     const text = [...pages.values()].map(textOf).join('\n');
     for (const [id, made] of operator)

@@ -1,4 +1,4 @@
-/** What documents and GitHub's workflows name exists, what they say in numbers is so, and documents are short. */
+/** Documents and GitHub's workflows name only files, headings and commands that exist, and state numbers that are true. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
@@ -11,12 +11,14 @@ const files = git('ls-files', '--cached', '--others', '--exclude-standard');
 const documents = files.filter((file) => file.endsWith('.md'));
 const workflows = files.filter((file) => file.startsWith('.github/workflows/'));
 const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
-/** Folders that the build makes. */
+/** Folders that the build creates. */
 const ignored = read('.gitignore')
   .split('\n')
   .filter((line) => line.endsWith('/'));
 
-/** Whether a path is there, from the root or from the document; `<b>` and `*` stand for any name, and a bare name for a file anywhere. */
+/**
+ * Returns whether a path exists, from the root or from the document. `<b>` and `*` match any name, and a bare name matches a file anywhere.
+ */
 function isThere(document: string, path: string): boolean {
   if (ignored.some((folder) => `${path}/`.startsWith(folder))) return true;
   const escaped = (text: string) =>
@@ -30,7 +32,7 @@ function isThere(document: string, path: string): boolean {
   return files.some((file) => pattern.test(file));
 }
 
-/** Whether a text in backticks names a file or folder: a file name, or a path that starts with a folder of the project. */
+/** Returns whether a text in backticks names a file or folder: it has a file name, or starts with a folder of the project. */
 const isPath = (text: string) =>
   !/[\s:]|^[/@]|^node_modules\//.test(text) &&
   (/\.(tsx?|mjs|json|md|css|toml|ya?ml|svg|ico|txt)$/.test(text) ||
@@ -40,7 +42,7 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 
 const scriptsIn = (text: string) => found(text, /npm run (?:-s )?([\w:-]+)/g);
 
-/** A heading as GitHub names it in an address. */
+/** A heading as GitHub writes it in a URL. */
 const anchorsOf = (text: string) =>
   found(text, /^#+ (.+)$/gm).map((heading) =>
     heading
@@ -49,37 +51,51 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   );
 
+const testProjects = read('playwright.config.ts');
+
 function missing(document: string, text: string): string[] {
   const links = found(text, /\]\(([^)\s]+)\)/g).filter((target) => !/^(https?|mailto):/.test(target));
-  const named = [...found(text, /`([^`\n]+)`/g).filter(isPath), ...links.map((link) => link.replace(/#.*/, ''))];
+  const named = [...found(text, /`([^`\n]+)`/g).filter(isPath), ...links.map((link) => link.replace(/#.*/, ''))].filter(
+    Boolean,
+  );
   const anchors = links.filter((link) => link.includes('#'));
+  const run = found(text, /\b(?:node|tsx|jest|eslint)\s+([\w./-]+\/[\w./-]+)/g);
+  const projects = found(text, /--project=(\w+)/g);
   return [
-    ...named.filter((path) => !isThere(document, path)),
+    ...[...named, ...run].filter((path) => !isThere(document, path)),
     ...anchors.filter((link) => {
       const [path = '', anchor = ''] = link.split('#');
-      return !anchorsOf(read(normalize(join(document, '..', path)))).includes(anchor);
+      return !anchorsOf(read(path ? normalize(join(document, '..', path)) : document)).includes(anchor);
     }),
     ...scriptsIn(text).filter((script) => !(script in packageFile.scripts)),
+    ...projects.filter((name) => !testProjects.includes(`name: '${name}'`)),
   ];
 }
 
-test('a document that names what is not there is found', () => {
-  const gone = ['`content/sites.ts`', '`content/<x>/*.mjs`', '`gone.ts`', 'npm run rebuild'];
-  const links = ['[here](gone.md)', '[here](../../README.md#gone)'];
+test('finds the missing path, heading or command that a document names', () => {
+  const gone = [
+    '`content/sites.ts`',
+    '`content/<x>/*.mjs`',
+    '`gone.ts`',
+    'npm run rebuild',
+    '`node scripts/gone.mjs`',
+    '--project=opera',
+  ];
+  const links = ['[here](gone.md)', '[here](../../README.md#gone)', '[here](#gone)'];
   for (const text of [...gone, ...links]) expect(missing('scripts/export/README.md', text)).toHaveLength(1);
 });
 
-test.each([...documents, ...workflows])('every path, heading and command that %s names exists', (document) =>
+test.each([...documents, ...workflows])('names only existing paths, headings and commands in %s', (document) =>
   expect(missing(document, read(document))).toEqual([]),
 );
 
-test.each(workflows)('%s uses actions by their commit, and as few rights as it can', (file) => {
+test.each(workflows)('pins the actions of %s to commits, with as few permissions as possible', (file) => {
   const actions = found(read(file), /\buses: (.+)/g);
   expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v[\d.]+$/.test(action))).toEqual([]);
   expect(read(file)).toMatch(/^permissions:\n {2}contents: read\n/m);
 });
 
-test('the published site is built with every deployment value, and with the whole history', () => {
+test('builds the published site with every deployment value and the whole history', () => {
   const text = read('.github/workflows/publish.yml');
   const values = found(read('.env.example'), /^(?:# )?([A-Z_]+)=/gm);
   expect(values.length).toBeGreaterThan(3);
@@ -90,11 +106,11 @@ test('the published site is built with every deployment value, and with the whol
 const inOrder = (names: Iterable<string>) => [...new Set(names)].sort();
 const daily = read('README.md') + read('CONTRIBUTING.md');
 
-test('README and CONTRIBUTING name every npm script', () => {
+test('names every npm script in README and CONTRIBUTING', () => {
   expect(inOrder(['start', 'test', ...scriptsIn(daily)])).toEqual(inOrder(Object.keys(packageFile.scripts)));
 });
 
-test('every variable that is read from the environment is named, but for those that commands set themselves', () => {
+test('names every environment variable that is read, except those that commands set', () => {
   const reads = git('grep', '-ohE', "process\\.env(\\.|\\[')[A-Z0-9_]+", '--', '*.ts', '*.mjs', ':!*.test.*');
   const text = documents.map(read).join('\n') + read('.env.example');
   const unnamed = reads.map((line) => /\w+$/.exec(line)?.[0] ?? '').filter((name) => !text.includes(name));
@@ -115,22 +131,22 @@ test.each([
   ['README.md', /Node ([\d.]+) or later/, '.github/workflows/ci.yml', /node: \['(\d+\.\d+)/],
   ['README.md', /localhost:(\d+)/, 'scripts/start.mjs', /freePort\((\d+)/],
   ['CONTRIBUTING.md', /edit`.*localhost:(\d+)/, 'scripts/edit.ts', /freePort\((\d+)/],
-])('%s says by %s what %s says', (document, said, file, isSo) => {
+])('states in %s by %s the value of %s', (document, stated, file, isSo) => {
   const [, number] = isSo.exec(read(file)) ?? [];
   expect(number).toBeDefined();
-  expect(said.exec(read(document))?.[1]).toBe(number);
+  expect(stated.exec(read(document))?.[1]).toBe(number);
 });
 
-test('packages that CONTRIBUTING says cannot move are installed as it says', () => {
+test('has the versions installed that CONTRIBUTING names as fixed', () => {
   const { dependencies, devDependencies, overrides } = packageFile;
   const installed: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies, ...overrides };
-  const said = [...read('CONTRIBUTING.md').matchAll(/`([\w@/-]+)` (\d[\d.]*\d|\d)/g)];
-  expect(said.length).toBeGreaterThan(5);
-  const wrong = said.filter(([, name = '', version]) => !`${installed[name]}.`.startsWith(`${version}.`));
+  const stated = [...read('CONTRIBUTING.md').matchAll(/`([\w@/-]+)` (\d[\d.]*\d|\d)/g)];
+  expect(stated.length).toBeGreaterThan(5);
+  const wrong = stated.filter(([, name = '', version]) => !`${installed[name]}.`.startsWith(`${version}.`));
   expect(wrong.map(([text]) => text)).toEqual([]);
 });
 
-test('only islands and the two error pages are client components', () => {
+test('has no client components but islands and the two error pages', () => {
   const others = git('grep', '-l', "^'use client'", '--', '*.ts', '*.tsx').filter(
     (file) => !file.startsWith('components/islands/'),
   );

@@ -1,7 +1,7 @@
 import { connected } from '../lib/test-environment.mjs';
 import { environmentProblems } from './environment-problems';
 
-test('nothing set, the tests’ own values and variables of others are right', () => {
+test('accepts no values, the tests’ own values and variables of other programs', () => {
   const others = { PATH: '/bin', ADMIN_EMAIL: 'of another program', NEXT_PUBLIC_WHATSAPP: '' };
   const numbers = [8, 15].map((digits) => ({ NEXT_PUBLIC_WHATSAPP: '9'.repeat(digits) }));
   expect([others, connected, ...numbers].flatMap(environmentProblems)).toEqual([]);
@@ -23,20 +23,20 @@ test.each([
   ['ADMIN_BRANCH', 'two words'],
   ['ADMIN_API_ROOT', 'api.github.com'],
   ['ADMIN_BASE_URL', 'netlify'],
-])('%s may not be %s', (name, value) => {
+])('refuses %s with the value %s', (name, value) => {
   expect(environmentProblems({ [name]: value })).toEqual([
     expect.stringContaining(`${name} is '${value}' and should be `),
   ]);
 });
 
-test('what is no placeholder of the booking form is found', () => {
+test('finds an unknown placeholder of the booking form', () => {
   const value = 'https://forms.example.in/{destination}?a={month}';
   expect(environmentProblems({ NEXT_PUBLIC_BOOKING_URL: value })).toEqual([
     expect.stringMatching(/^NEXT_PUBLIC_BOOKING_URL is '.*' and may have \{trip\}, .* as placeholders, not /),
   ]);
 });
 
-test('a misspelt name is found', () => {
+test('finds a misspelt name', () => {
   expect(environmentProblems({ NEXT_PUBLIC_SITEURL: 'https://www.example.in' })).toEqual([
     expect.stringMatching(/^NEXT_PUBLIC_SITEURL is no value this site knows: NEXT_PUBLIC_SITE_URL, /),
   ]);

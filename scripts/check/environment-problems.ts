@@ -1,6 +1,6 @@
 import { templateProblem } from '../../content/format/booking-template';
 
-/** What each deployment value has to look like; unset is always allowed and means a preview. */
+/** The expected format of each deployment value. An unset value is always allowed and means a preview. */
 const shapes: Readonly<Record<string, { isRight: (value: string) => boolean; wanted: string }>> = {
   NEXT_PUBLIC_SITE_URL: {
     isRight: (value) => isAddress(value) && new URL(value).origin === value,
@@ -30,7 +30,7 @@ function isAddress(value: string): boolean {
   return /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value);
 }
 
-/** A line for each deployment value that is misspelt in its name or not what it has to be. */
+/** A line for each deployment value whose name is misspelt or whose format is wrong. */
 export function environmentProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(environment).flatMap(([name, value = '']) => {
     const shape = shapes[name];

@@ -1,4 +1,4 @@
-/** The recorded days of festivals against sun and moon, and the computation against published days. */
+/** Compares the recorded days of festivals with the sun and the moon, and the computation with published days. */
 import { festivalIds, festivals } from '../../content/catalogue/festivals';
 import type { DayRule } from '../../content/catalogue/festivals/festival';
 import { daysAfter } from '../../content/queries/departures';
@@ -8,14 +8,14 @@ const computed = festivalIds.flatMap((id) =>
   festivals[id].days.flatMap(({ known, on }) => (known.by === 'computation' ? [{ id, ...known, on }] : [])),
 );
 
-test.each(computed)('$id is on the days that sun and moon give', ({ rule, last, on }) => {
+test.each(computed)('records $id on the days that the sun and the moon give', ({ rule, last, on }) => {
   for (const one of on) {
     const [from, to] = typeof one === 'string' ? [one, one] : one;
     expect([dayBy(rule, from), last ? dayBy(last, to) : from]).toEqual([from, to]);
   }
 });
 
-/** A rule by which a festival, or one of its days, is computed. */
+/** The rule by which a festival, or one of its days, is computed. */
 function ruleOf(id: (typeof festivalIds)[number], at = 0, which: 'rule' | 'last' = 'rule'): DayRule {
   const known = festivals[id].days[at]?.known;
   const rule = known?.by === 'computation' && known[which];
@@ -24,9 +24,10 @@ function ruleOf(id: (typeof festivalIds)[number], at = 0, which: 'rule' | 'last'
 }
 
 /**
- * Days of 2023 to 2026 as the holiday lists of the Government of India and of the states had them and as they were kept, and of 2027 and 2028
- * as timeanddate.com publishes them; the bathing days of Prayagraj as the Government of Uttar Pradesh announced them, the last of each three
- * but Paush Purnima as announced for Haridwar. Holi of 2023 and 2026: see its record. Thaipusam was a day later in 2023, by its full moon.
+ * Published days: of 2023 to 2026 from the holiday lists of the Government of India and of the states, as they were observed; of 2027 and
+ * 2028 from timeanddate.com; the bathing days of Prayagraj as the Government of Uttar Pradesh announced them, and the last of each three
+ * except Paush Purnima as announced for Haridwar. The record of Holi explains 2023 and 2026. Thaipusam was a day later in 2023, by its full
+ * moon.
  */
 const published: readonly [name: string, rule: DayRule, days: string][] = [
   ['Diwali', ruleOf('diwali'), '2023-11-12 2024-10-31 2025-10-20 2026-11-08 2027-10-29 2028-10-17'],
@@ -58,15 +59,15 @@ const published: readonly [name: string, rule: DayRule, days: string][] = [
   ['Maghi Purnima', ruleOf('magh-mela', 4), '2025-02-12 2026-02-01 2027-02-20'],
 ];
 
-test.each(published)('%s is computed for the days that were published', (_, rule, text) => {
+test.each(published)('computes the published days of %s', (_, rule, text) => {
   const days = text.split(' ');
   expect(days.map((day) => dayBy(rule, day))).toEqual(days);
 });
 
-/** As the lists of the Government of India had them, each with the remark that the moon decides. */
+/** Days from the lists of the Government of India, which remark for each that the moon decides. */
 test.each([
   ['eid-al-fitr', ['2023-04-22', '2024-04-11', '2025-03-31', '2026-03-21']],
   ['eid-al-adha', ['2023-06-29', '2024-06-17', '2025-06-07', '2026-05-27']],
-] as const)('%s is computed to a day', (id, days) => {
+] as const)('computes %s to within a day', (id, days) => {
   for (const day of days) expect([-1, 0, 1].map((off) => daysAfter(day, off))).toContain(dayBy(ruleOf(id), day));
 });

@@ -2,7 +2,7 @@ import { readRecords } from './hard-sentences';
 
 const read = (text: string) => readRecords('trips', { somewhere: { plan: [{ text }] } });
 
-test('a sentence with four numbers, or with more than 32 words, is named with its file and field', () => {
+test('names a sentence with four numbers or more than 32 words by its file and field', () => {
   const long = `We ${Array.from({ length: 32 }, () => 'go').join(' ')}.`;
   const many = 'Drive 40 km in 2 hours, by 9:30, for ₹1,200.';
   expect(read(`Drive to the falls before the heat. ${many} ${long}`).hard).toEqual([
@@ -11,6 +11,6 @@ test('a sentence with four numbers, or with more than 32 words, is named with it
   ]);
 });
 
-test('labels of fewer than four words are not counted as sentences', () => {
+test('does not count labels of fewer than four words as sentences', () => {
   expect(read('Day one. We reach the falls at 8:10.')).toEqual({ sentences: 1, words: 6, hard: [] });
 });

@@ -1,9 +1,9 @@
-/** Sentences that take two readings, for those who write the content: `npm run check -- --words`. Nothing is refused for them. */
+/** Lists sentences that take two readings, for the authors of the content: `npm run check -- --words`. It refuses nothing. */
 import { line } from '../../content/schema/problems';
 
-/** The most words of a sentence that is read aloud in one breath, and the most numbers that are remembered from it. */
+/** The most words of a sentence that can be read aloud in one breath, and the most numbers that a reader remembers. */
 export const limits = { words: 32, numbers: 3 } as const;
-/** Shorter ones are labels. */
+/** The fewest words of a sentence; shorter texts are labels. */
 const fewestWords = 4;
 
 const segmenter = new Intl.Segmenter('en-IN', { granularity: 'sentence' });
@@ -14,7 +14,7 @@ export const sentencesOf = (text: string): string[] =>
     .map(({ segment }) => segment.trim())
     .filter((sentence) => sentence.split(/\s+/).length >= fewestWords);
 
-/** Every text of a record, by its field: 'plan.0.text'. */
+/** Every text of a record with the path of its field: 'plan.0.text'. */
 function textsOf(value: unknown, field: string): [field: string, text: string][] {
   if (typeof value === 'string') return [[field, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -26,11 +26,14 @@ const countNumbers = (sentence: string) => sentence.match(/\d[\d,.:/]*/g)?.lengt
 export interface Reading {
   readonly sentences: number;
   readonly words: number;
-  /** A line for each sentence over a limit: file, field, what is too much, the sentence. */
+  /** A line for each sentence over a limit: file, field, the exceeded limit, the sentence. */
   readonly hard: readonly string[];
 }
 
-/** Reads records of a collection, by their ids. @param collection as in the lines of the check */
+/**
+ * Measures the sentences of a collection's records, by id.
+ * @param collection The name of the collection in the lines of the check.
+ */
 export function readRecords(collection: string, records: Readonly<Record<string, unknown>>): Reading {
   const found = Object.entries(records).flatMap(([id, record]) =>
     textsOf(record, '').flatMap(([field, text]) => sentencesOf(text).map((sentence) => ({ id, field, sentence }))),
@@ -50,7 +53,7 @@ export function readRecords(collection: string, records: Readonly<Record<string,
   };
 }
 
-/** All records that hold prose, and what `npm run check -- --words` prints of them. */
+/** Measures all records with prose and returns the lines that `npm run check -- --words` prints. */
 export async function readContent(): Promise<string[]> {
   const [{ allContent }, { operator }, { collectionPages }, { documents }] = await Promise.all([
     import('../../content'),

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each([
   [300, 200, false],
   [1200, 1600, true],
-])('a JPEG of %i by %i pixels has its longer side', async (width, height, progressive) => {
+])('finds the longer side of a JPEG of %i by %i pixels', async (width, height, progressive) => {
   const file = join(folder, `${width}.jpg`);
   await sharp({ create: { width, height, channels: 3, background: '#2a6f57' } })
     .withMetadata({ orientation: 6 })
@@ -19,7 +19,7 @@ test.each([
   expect(jpegSide(file)).toBe(Math.max(width, height));
 });
 
-test('what is no JPEG, or is not there, has none', () => {
+test('finds no side of a file that is no JPEG or does not exist', () => {
   const file = join(folder, 'text.jpg');
   writeFileSync(file, 'no picture at all');
   expect([jpegSide(file), jpegSide(join(folder, 'nothing.jpg'))]).toEqual([undefined, undefined]);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Whether a marker is a frame header, which says how large the picture is: three of these numbers are of other tables. */
+/** Returns whether a marker is a frame header, which contains the size of the picture. Three of these numbers belong to other tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** The longer side of a JPEG in pixels; undefined where there is no file, or it is none. */
+/** The longer side of a JPEG in pixels; undefined if there is no such file, or if it is no JPEG. */
 export function jpegSide(file: string): number | undefined {
   if (!existsSync(file)) return undefined;
   const bytes = readFileSync(file);

@@ -14,11 +14,11 @@ const ready = {
   form: { endpoint: 'https://api.web3forms.com/submit', accessKey: 'key' },
 };
 
-test('a site with real values may launch', () => {
+test('lets a site with real values launch', () => {
   expect(launchProblems(ready, today)).toEqual([]);
 });
 
-test('every placeholder is named, as the project ships with no deployment value set', () => {
+test('names every placeholder of the project as shipped, without deployment values', () => {
   const shipped = {
     ...ready,
     phone: { digits: '919876543210' },
@@ -42,12 +42,12 @@ test('every placeholder is named, as the project ships with no deployment value 
 test.each([
   ['url', 'NEXT_PUBLIC_SITE_URL is no public https origin'],
   ['bookingUrl', 'NEXT_PUBLIC_BOOKING_URL is no public https address'],
-])('%s may be neither without encryption nor at a reserved name', (name, problem) => {
+])('refuses a %s without encryption or at a reserved name', (name, problem) => {
   for (const address of ['http://www.anytrails.in', 'https://www.anytrails.example/{id}?a={trip}'])
     expect(launchProblems({ ...ready, [name]: address }, today)).toEqual([`${problem}: ${address}`]);
 });
 
-test.each(['2027-03-11', '2026-12-31', 'soon'])('the day in security.txt has to be renewed when it is %s', (date) => {
+test.each(['2027-03-11', '2026-12-31', 'soon'])('asks for a new day in security.txt if it is %s', (date) => {
   expect(launchProblems({ ...ready, securityContactUntil: date }, today)).toEqual([
     `content/site.ts: securityContactUntil ends on ${date}: set a day within a year`,
   ]);

@@ -1,4 +1,4 @@
-/** The values a launch depends on, as `content/site.ts` gives them; `environment-problems.ts` looks at the shape of those set from outside. */
+/** The values that a launch depends on, from `content/site.ts`; `environment-problems.ts` checks the format of deployment values. */
 export interface LaunchValues {
   phone: { digits: string };
   email: string;
@@ -12,19 +12,19 @@ export interface LaunchValues {
   form: { endpoint: string; accessKey: string };
 }
 
-/** The phone and the street the project ships with. */
+/** The placeholders for phone and street in the project as shipped. */
 const placeholderPhone = '919876543210';
 const placeholderStreet = '14 Race Course Road';
 
 const isReserved = (address: string) => /\.(example|test|invalid|localhost)\b|\/\/localhost\b/.test(address);
 const isPublicAddress = (address: string) => address.startsWith('https://') && !isReserved(address);
 
-/** Days before its end on which the day in security.txt is asked to be renewed. */
+/** The number of days before the day in security.txt at which a renewal is requested. */
 const renewBefore = 60;
 
 const daysUntil = (date: string, today: Date) => (Date.parse(date) - today.getTime()) / 86_400_000;
 
-/** What still has to be filled in or renewed before a launch, a line each; empty when nothing does. */
+/** A line for each value that has to be filled in or renewed before a launch. */
 export function launchProblems(values: LaunchValues, today = new Date()): string[] {
   const { phone, email, address, securityContactUntil, url, isPublic, bookingUrl, whatsapp, form } = values;
   const checks: readonly [problem: boolean, line: string][] = [

@@ -1,4 +1,7 @@
-/** One price has one meaning: page, markup for search engines, printed itinerary, feed and booking wizard, of all trips, parties and dates. */
+/**
+ * Compares the prices on the page, in the structured data, in the printed itinerary, in the feed and in the wizard, for all trips, parties
+ * and dates.
+ */
 import Papa from 'papaparse';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -38,28 +41,28 @@ beforeAll(async () => {
   prices = Object.fromEntries(data.map(({ id = '', price = '' }) => [id, price]));
 });
 
-test.each(trips.map((trip) => [trip.id, trip] as const))('%s costs the same wherever it is said', (id, trip) => {
+test.each(trips.map((trip) => [trip.id, trip] as const))('states the same price for %s everywhere', (id, trip) => {
   const levels = fareLevels(trip);
   const offers = tripNodes(trip)[0]['offers'] as { name?: string; price: number; description?: string }[];
   const offered = (name?: string) => offers.find((offer) => offer.name === name);
   const printed = printingOf(trip).itinerary.lists.flatMap(({ items }) => items);
   const tables = tablesIn(renderToStaticMarkup(createElement(FareTable, { trip })));
-  // What the browser gets of it, as it gets it.
+  // The trip as it is serialised for the browser.
   const sent = JSON.parse(JSON.stringify(namedTripOf(trip))) as ReturnType<typeof namedTripOf>;
 
   expect(tables).toHaveLength(levels.length);
   for (const [level, { days, fares }] of levels.entries())
     for (const [row, { label, party, ...sums }] of fares.entries()) {
       const { fare, gst, tcs, total } = sums;
-      // The page.
+      // Compare the page.
       const cells = [fare, gst, ...(trip.abroad ? [tcs] : []), total].map(formatRupees);
       expect(tables[level]?.[row]).toEqual(cells);
-      // The printed itinerary: after the days of the level, in the same order.
+      // Compare the printed itinerary: the fares are after the days of the level, in the same order.
       const start = days.length > 0 ? printed.indexOf(datedText(days[0] as (typeof days)[0], trip)) + days.length : -1;
       const line = printed.find((item, index) => index >= start && item.startsWith(`${label}: `));
-      for (const said of [formatRupees(fare), `total ${formatRupees(total)}`, sharesBeforeTcs(sums, trip)])
-        expect(line).toContain(said);
-      // The wizard, on the first and the last of the days.
+      for (const text of [formatRupees(fare), `total ${formatRupees(total)}`, sharesBeforeTcs(sums, trip)])
+        expect(line).toContain(text);
+      // Compare the wizard, on the first and the last of the days.
       const ordinary = days.length === 0 ? [undefined] : [];
       for (const day of [...ordinary, ...days.flatMap(({ from, until }) => [from < today ? until : from, until])])
         expect(partyTotal(sent, travellersOf(party), day, today, totalTerms())).toMatchObject({
@@ -68,7 +71,7 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s costs the same wher
           tcs,
           total,
         });
-      // The markup has the parties of an ordinary day, with GST and without TCS.
+      // The structured data has the parties of an ordinary day, with GST and without TCS.
       if (level > 0) continue;
       expect(offered(label)).toMatchObject({ price: fare + gst });
       for (const { description } of offers) expect(description?.startsWith('TCS is ') ?? false).toBe(trip.abroad);
@@ -77,7 +80,7 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s costs the same wher
     ({ party }) => party.adults === 2 && party.childrenWithBed + party.childrenWithoutBed === 0,
   );
   const [base] = offers;
-  // A couple's price is for both, any other for one of the two; half a rupee of tax is rounded.
+  // A price per couple is for both, any other for one of the two; the tax may be rounded by half a rupee.
   const people = trip.basis === 'per couple' ? 1 : 2;
   expect(Math.abs((base?.price ?? 0) * people - ((two?.fare ?? 0) + (two?.gst ?? 0)))).toBeLessThanOrEqual(1);
   expect(prices[id]).toBe(`${base?.price}.00 INR`);

@@ -1,4 +1,7 @@
-/** What is published of a history with changes that the check refuses: all that is right, and of the others their last good state, whole. */
+/**
+ * The state that is published when the check refuses changes of the history: every valid change, and the last valid state of the other
+ * records, complete.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +19,7 @@ afterAll(() => removed.forEach((remove) => remove()));
 const trip = (id: string) => fileOf('trips', id);
 const fares = fileOf('operator', 'fares');
 
-/** A repository in a folder, and how a commit is made of some files; undefined deletes one. */
+/** Creates a repository in a folder, and returns a function that commits some files; undefined deletes one. */
 function repository(root: string) {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@trails.example', ...args], {
@@ -34,7 +37,7 @@ function repository(root: string) {
   };
 }
 
-/** A history of records that are plain words. 'bad' is refused, as is a trip that names a fare that there is not. */
+/** A history of records that are plain words. The check refuses 'bad', and a trip with a fare that does not exist. */
 function history(...commits: readonly Readonly<Record<string, string | undefined>>[]) {
   const folder = mkdtempSync(join(tmpdir(), 'set-aside-'));
   removed.push(() => rmSync(folder, { recursive: true }));
@@ -60,11 +63,11 @@ function history(...commits: readonly Readonly<Record<string, string | undefined
 
 const first = { [trip('goa')]: 'one', [trip('bali')]: 'one', [fares]: 'low' };
 
-test('where all is right nothing is set aside', () => {
+test('sets nothing aside if everything is valid', () => {
   expect(history(first, { [trip('goa')]: 'two' }).result).toEqual([]);
 });
 
-test('of a good, a bad and a further good change the two good ones are published', () => {
+test('publishes the two valid changes around an invalid one', () => {
   const { result, read } = history(
     first,
     { [trip('goa')]: 'two' },
@@ -76,7 +79,7 @@ test('of a good, a bad and a further good change the two good ones are published
   expect([trip('goa'), trip('bali'), fares].map(read)).toEqual(['two', 'two', 'low, high']);
 });
 
-test('a commit is published whole or not at all: a trip goes back with the fares that were changed for it', () => {
+test('publishes a commit as a whole or not at all: a trip is reset together with the fares that were changed for it', () => {
   const { result, read } = history(
     first,
     { [trip('goa')]: 'bad fare high', [fares]: 'low, high' },
@@ -89,7 +92,7 @@ test('a commit is published whole or not at all: a trip goes back with the fares
   expect([trip('goa'), fares, trip('bali')].map(read)).toEqual(['one', 'low', 'two']);
 });
 
-test('what came later and builds on a refused change waits with it; what corrects it brings it along', () => {
+test('holds back later changes that build on a refused one, and publishes them with its correction', () => {
   const refused = { [trip('goa')]: 'bad fare high', [fares]: 'low, high' };
   const waiting = history(first, refused, { [fares]: 'low, high, higher' }, { [trip('bali')]: 'fare higher' });
   expect(waiting.result.map(({ file }) => file)).toEqual([fares, trip('bali'), trip('goa')]);
@@ -100,7 +103,7 @@ test('what came later and builds on a refused change waits with it; what correct
   expect([trip('goa'), fares, trip('kerala')].map(corrected.read)).toEqual(['fare high', 'low, high', undefined]);
 });
 
-test('a change that needs one made after it is published with it', () => {
+test('publishes a change that needs a later one together with it', () => {
   const { result, read } = history(
     first,
     { [trip('goa')]: 'fare high' },
@@ -111,7 +114,7 @@ test('a change that needs one made after it is published with it', () => {
   expect(read(trip('goa'))).toBe('fare high');
 });
 
-test('a deleted record comes back where the site cannot do without it, and a new one that is bad is left out', () => {
+test('restores a deleted record that the site needs, and leaves out a new one that is invalid', () => {
   const { result, read } = history(
     first,
     { [trip('goa')]: 'fare low' },
@@ -125,18 +128,18 @@ test('a deleted record comes back where the site cannot do without it, and a new
   expect([fares, trip('kerala')].map(read)).toEqual(['low', undefined]);
 });
 
-test('one refused change days ago costs few checks, and the twenty changes after it are published', () => {
+test('publishes twenty changes after a refused one with few checks', () => {
   const after = Array.from({ length: 20 }, (_, index) => ({ [trip('bali')]: `two ${index}` }));
   const { result, read } = history(first, { [trip('goa')]: 'bad' }, ...after);
   expect(result).toHaveLength(1);
   expect(read(trip('bali'))).toBe('two 19');
 });
 
-test('where no state is right, the records stay as they are', () => {
+test('leaves the records unchanged if no state is valid', () => {
   expect(() => history({ ...first, [trip('kerala')]: 'bad' }, { [trip('bali')]: 'two' })).toThrow('no earlier state');
 });
 
-test('npm run set-aside gives the build the last good price, and the operator the reason in the words of the form', () => {
+test('gives the build the last valid price, and the operator the reason in the words of the form', () => {
   const project = copyFiles([...checkFiles, 'scripts/set-aside.ts', '.gitignore']);
   removed.push(project.remove);
   const read = (path: string) => readFileSync(join(project.root, path), 'utf8');
@@ -157,7 +160,7 @@ test('npm run set-aside gives the build the last good price, and the operator th
   expect(read(other.file)).toContain(`"price": ${other.price + 100}`);
   expect(JSON.parse(read(setAsideFile))).toEqual({ commit: head, setAside: [{ file: one.file, reasons: [reason] }] });
   expect(read('refused.md')).toMatch(new RegExp(`\\n- ${one.title}, .*: is below 1,000 rupees\\n$`));
-  // Records that are not committed would be lost.
+  // Uncommitted records would be lost.
   expect(project.run('scripts/set-aside.ts')).toMatchObject({
     status: 1,
     stderr: [expect.stringContaining('not committed')],

@@ -1,4 +1,4 @@
-/** Finds, in the history of the records, the newest state that the check accepts: one refused change holds up no other. */
+/** Finds the newest state of the records that the check accepts, so that a refused change does not hold up the others. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,31 +9,31 @@ export interface Problem {
   reason: string;
 }
 
-/** A file that keeps an earlier state, or is left out where it has none. */
+/** A file that is reset to an earlier state, or left out if it has none. */
 export interface SetAside {
   file: string;
   reasons: string[];
 }
 
-/** Where the command leaves its result for the export. */
+/** The file in which the command leaves its result for the export. */
 export const setAsideFile = '.set-aside.json';
 
-/** What the operator's editor writes. */
+/** The paths that the operator's editor writes to. */
 export const recordPaths = ['content/trips', 'content/operator', 'content/photos'];
 
-/** What one commit did to records. */
+/** The records that one commit changed. */
 interface Change {
   commit: string;
   files: string[];
 }
 
-/** A state that passes is looked for with steps that double, then among this many changes one by one. */
+/** A valid state is searched for in steps that double, then among this many changes one by one. */
 const oneByOne = 32;
 
 export const git = (folder: string, ...args: string[]): Buffer =>
   execFileSync('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 100_000_000 });
 
-/** From the first to the last. */
+/** The changes in order, the oldest first. */
 function changesOf(folder: string): Change[] {
   const flags = ['--reverse', '--first-parent', '--diff-merges=first-parent', '--no-renames', '--relative'];
   return git(
@@ -54,7 +54,7 @@ function changesOf(folder: string): Change[] {
     .map(([commit = '', ...files]) => ({ commit, files }));
 }
 
-/** Gives a file the state that it has at a commit. */
+/** Restores the state of a file at a commit. */
 function putFile(folder: string, file: string, commit: string): void {
   const path = join(folder, file);
   if (git(folder, 'ls-tree', commit, '--', file).length === 0) rmSync(path, { force: true });
@@ -65,17 +65,17 @@ function putFile(folder: string, file: string, commit: string): void {
 }
 
 /**
- * Puts the records of a folder into the newest state that passes. A commit counts whole or not at all, and with it every earlier one that is
- * not taken yet and changed one of its files.
- * @param folder the project, clean and at its newest commit
- * @param check what is wrong with the records as they are in the folder now
- * @returns what differs from the newest commit
- * @throws when no state passes
+ * Restores the newest valid state of a folder's records. A commit is applied as a whole or not at all, together with every earlier commit
+ * that is still waiting and changed one of its files.
+ * @param folder The project, clean and at its newest commit.
+ * @param check Returns the problems of the records as they are in the folder.
+ * @returns The files that differ from the newest commit.
+ * @throws Error if no state is valid.
  */
 export function setAside(folder: string, check: () => readonly Problem[]): SetAside[] {
   if (check().length === 0) return [];
   const changes = changesOf(folder);
-  /** The commit whose state each file has in the folder now. */
+  /** The commit whose state each file has in the folder. */
   const states = new Map<string, string>();
   const put = (files: ReadonlyMap<string, string>) => {
     for (const [file, commit] of files) {
@@ -121,7 +121,7 @@ export function setAside(folder: string, check: () => readonly Problem[]): SetAs
     if (only && others.length === 0) waiting.push({ ...only, problems });
     else for (const half of [some.slice(0, some.length / 2), some.slice(some.length / 2)]) take(half);
   };
-  // Once more for as long as that helps: a change may need another one that came after it.
+  // Try again as long as that helps: a change may need a later one.
   for (
     let tried: readonly Change[] = later, count = Infinity;
     tried.length > 0 && tried.length < count;

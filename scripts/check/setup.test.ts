@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setupFindings, tokenLink } from './setup';
 
-/** What the stand-in of GitHub and of the site answers, by method and path; 404 to all else. */
+/** The answers of the server that mocks GitHub and the site, by method and path; 404 for all other requests. */
 let answers: Record<string, [status: number, body: object]> = {};
 let ends: string | undefined;
 const asked: (string | undefined)[] = [];
@@ -43,7 +43,7 @@ beforeEach(() => {
   };
 });
 
-test('nothing is missing of what is whole, and the token is asked with, not told', async () => {
+test('finds nothing missing in a complete setup, and sends the token without printing it', async () => {
   expect(await missingWith(whole)).toEqual([]);
   expect(asked).toContain('Bearer secret');
 });
@@ -61,12 +61,12 @@ test.each<[string, () => void, RegExp]>([
   ['a token that ends soon', () => (ends = '2027-01-20 10:00:00 UTC'), /^the token ends on 2027-01-20/],
   ['a token that never ends', () => (ends = undefined), /^the token never ends/],
   ['a site without the editor', () => (answers['GET /admin/publishing.json'] = [404, {}]), /has no editor/],
-])('%s is named', async (_what, change, expected) => {
+])('names %s', async (_what, change, expected) => {
   change();
   expect(await missingWith(whole)).toEqual([expect.stringMatching(expected)]);
 });
 
-test('values are looked for in the repository where the token may read them, and in the environment', async () => {
+test('looks for values in the repository, if the token may read them, and in the environment', async () => {
   expect(await missingWith({ ...whole, NEXT_PUBLIC_FORM_ENDPOINT: '', S3_BUCKET: 'site' })).toEqual([
     'NEXT_PUBLIC_FORM_ENDPOINT, as a variable of the repository, or on Netlify',
     'AWS_REGION, as a variable of the repository, or on Netlify',
@@ -79,7 +79,7 @@ test('values are looked for in the repository where the token may read them, and
   ]);
 });
 
-test('without a token it says what it did not ask', async () => {
+test('says that it could not ask without a token', async () => {
   expect(await missingWith({ ...whole, ADMIN_TOKEN: '' })).toEqual([
     expect.stringMatching(/^repository and token are not asked/),
   ]);
@@ -88,7 +88,7 @@ test('without a token it says what it did not ask', async () => {
   );
 });
 
-test('the link fills in the form for a token of one owner, that writes contents and ends', () => {
+test('fills in GitHub’s form for a token of one owner that writes contents and expires', () => {
   const { origin, pathname, searchParams } = new URL(tokenLink('owner/site'));
   expect(`${origin}${pathname}`).toBe('https://github.com/settings/personal-access-tokens/new');
   expect(Object.fromEntries(searchParams)).toMatchObject({

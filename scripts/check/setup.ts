@@ -1,6 +1,8 @@
-/** What is missing between an empty account and the operator's first change: repository, token, deployment values, host. */
+/**
+ * Finds everything that is missing between an empty account and the operator's first change: repository, token, deployment values, host.
+ */
 
-/** The editor's repository, as the deployment values name it. */
+/** The editor's repository, from the deployment values. */
 interface Repository {
   name: string;
   branch: string;
@@ -15,13 +17,13 @@ export interface Finding {
 const found = (text: string): Finding => ({ isMissing: false, text });
 const missing = (text: string): Finding => ({ isMissing: true, text });
 
-/** A new token is asked for in time. */
+/** The number of days before a token expires at which a new one is requested. */
 const renewWithin = 30;
 
-/** Days that a token of the link lives: a phone that is lost for good is shut out in a quarter. */
+/** The lifetime of a new token in days: a lost phone loses its access within a quarter. */
 const tokenDays = 90;
 
-/** The form for a new token at GitHub, filled in but for the choice of the repository. */
+/** GitHub's form for a new token, filled in except for the choice of the repository. */
 export function tokenLink(repository: string): string {
   const link = new URL('https://github.com/settings/personal-access-tokens/new');
   const fields = {
@@ -45,7 +47,7 @@ const needed = [
 ];
 const forS3 = ['AWS_REGION', 'AWS_ROLE_ARN'];
 
-/** How long a token lives, from what GitHub says with every answer. */
+/** The expiry of a token, from a header of GitHub's responses. */
 function tokenEnd(headers: Headers, today: Date): Finding {
   const end = headers.get('github-authentication-token-expiration')?.slice(0, 10);
   if (!end) return missing('the token never ends: make one that does');
@@ -53,7 +55,10 @@ function tokenEnd(headers: Headers, today: Date): Finding {
   return days < renewWithin ? missing(`the token ends on ${end}: make a new one`) : found(`the token ends on ${end}`);
 }
 
-/** @returns the names of the repository's variables, where the token may read them */
+/**
+ * Checks the repository and the token.
+ * @returns The findings, and the names of the repository's variables if the token may read them.
+ */
 async function askRepository(
   { name, branch, apiRoot }: Repository,
   token: string,
@@ -70,7 +75,7 @@ async function askRepository(
   const { private: isPrivate } = (await answer.json()) as { private?: boolean };
   const [branchAnswer, blob, variables] = await Promise.all([
     ask(`/branches/${branch}`),
-    // GitHub does not say what a token may do. This text belongs to no commit, and goes by itself.
+    // GitHub does not list the permissions of a token. This blob belongs to no commit, and is garbage-collected.
     ask('/git/blobs', { method: 'POST', body: JSON.stringify({ content: '' }) }),
     ask('/actions/variables?per_page=100'),
   ]);
@@ -87,7 +92,7 @@ async function askRepository(
   return { findings, variables: list.map((variable) => variable.name) };
 }
 
-/** The site answers with what its last build wrote for the editor. */
+/** Checks that the site has the file that its last build wrote for the editor. */
 async function askSite(address: string): Promise<Finding> {
   try {
     const answer = await fetch(new URL('/admin/publishing.json', address));
@@ -100,8 +105,9 @@ async function askSite(address: string): Promise<Finding> {
 }
 
 /**
- * @param environment deployment values, and the token as ADMIN_TOKEN
- * @param repository undefined where ADMIN_REPOSITORY is not set
+ * Checks the whole setup.
+ * @param environment The deployment values, and the token as ADMIN_TOKEN.
+ * @param repository The editor's repository; undefined if ADMIN_REPOSITORY is not set.
  */
 export async function setupFindings(
   environment: Readonly<Record<string, string | undefined>>,

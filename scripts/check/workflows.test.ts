@@ -1,4 +1,4 @@
-/** GitHub's workflows: who has which rights, and what their own commands do, run here with a stand-in for GitHub. */
+/** GitHub's workflows: their permissions, and the effect of their own commands, run with a mock of GitHub. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,8 +25,8 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'workflow-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /**
- * Runs commands as the runner does, with a `gh` that answers with a text and writes down what it is asked, and what it is sent.
- * @returns the status, and the lines of the stand-in
+ * Runs commands like the runner, with a `gh` that prints a fixed answer and records its arguments and input.
+ * @returns The exit status, and the recorded lines.
  */
 function runStep(script: string, answer: string, environment: Readonly<Record<string, string>>) {
   const [asked, summary] = ['asked', 'summary'].map((name) =>
@@ -53,10 +53,10 @@ function runStep(script: string, answer: string, environment: Readonly<Record<st
     rmSync(file, { force: true });
     return text;
   };
-  return { status, said: stdout + stderr, asked: read(asked), summary: read(summary) };
+  return { status, output: stdout + stderr, asked: read(asked), summary: read(summary) };
 }
 
-test('only the job that uploads may take the role of the host, and of the build it gets the folder alone', () => {
+test('lets only the deploy job take the host’s role, with nothing of the build but the folder', () => {
   const names = ['check', 'ci', 'publish', 'failures'];
   expect(names.filter((name) => workflow(name).includes('id-token'))).toEqual(['publish']);
   const deploy = jobOf('publish', 'deploy');
@@ -65,11 +65,11 @@ test('only the job that uploads may take the role of the host, and of the build 
   expect(deploy).toMatch(/download-artifact@.*\n +with:\n +name: site\n +path: out\n/);
   expect(deploy.match(/\$\{\{ needs\./g)).toBeNull();
   expect(jobOf('publish', 'build')).not.toMatch(/: write/);
-  // It writes into the repository, and runs nothing of it.
+  // The job writes to the repository, so it runs no code from it.
   expect(jobOf('publish', 'tell')).not.toMatch(/\buses:|npm|node /);
 });
 
-test('the upload needs no other packages than its job installs', () => {
+test('needs no other packages for the upload than its job installs', () => {
   const project = copyFiles([
     'package.json',
     'tsconfig.json',
@@ -93,7 +93,7 @@ test('the upload needs no other packages than its job installs', () => {
 
 const onPosix = process.platform === 'win32' ? test.skip : test;
 
-describe('code that nobody looked at', () => {
+describe('code without a review', () => {
   const script = scriptAfter(workflow('publish'), 'id: code');
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@trails.example', ...args], {
@@ -113,7 +113,7 @@ describe('code that nobody looked at', () => {
     seen = commit({ 'package.json': '{}', 'content/trips/goa.json': '{}', 'content/site.ts': '' });
   });
 
-  onPosix('what the editor writes is built', () => {
+  onPosix('builds the files that the editor writes', () => {
     commit({ 'content/trips/bali.json': '{}', 'content/operator/offer.json': '{}', 'content/photos/IMG_1.JPG': '' });
     const { status, asked } = runStep(script, seen, {});
     expect(status).toBe(0);
@@ -131,7 +131,7 @@ describe('code that nobody looked at', () => {
     },
   );
 
-  onPosix('nothing is built before the first start by hand, or of a history that was written anew', () => {
+  onPosix('builds nothing before the first manual run, or after the history was rewritten', () => {
     expect(runStep(script, '', {})).toMatchObject({
       status: 1,
       summary: expect.stringContaining('by hand once') as string,
@@ -140,7 +140,7 @@ describe('code that nobody looked at', () => {
   });
 });
 
-describe('a run that fails', () => {
+describe('a failed run', () => {
   const script = scriptAfter(workflow('failures'), 'Open or close');
   const ended = (conclusion: string, open: string) =>
     runStep(script, open, { TITLE: 'Publish fails', CONCLUSION: conclusion, RUN: 'https://run.example' })
@@ -158,16 +158,16 @@ describe('a run that fails', () => {
   ])('%s with the open issue “%s”', (conclusion, open, expected) => expect(ended(conclusion, open)).toMatch(expected));
 });
 
-describe('what the operator is told on the commit', () => {
+describe('the comment on the operator’s commit', () => {
   const script = scriptAfter(workflow('publish'), '  tell:');
-  const told = (environment: Readonly<Record<string, string>>) =>
+  const runScript = (environment: Readonly<Record<string, string>>) =>
     runStep(script, '', { RUN: 'https://run.example', GITHUB_EVENT_NAME: 'push', CODE: 'success', ...environment });
   const setAside = [{ file: 'content/trips/goa.json', reasons: ['Goa, Price: is "1", below 1,000 rupees'] }];
 
-  onPosix('that it is published; and what is not, with the same as JSON', () => {
-    const all = told({ UPLOAD: 'success', SET_ASIDE: '{"commit":"abc","setAside":[]}' });
+  onPosix('says that it is published, or which files are not, also as JSON', () => {
+    const all = runScript({ UPLOAD: 'success', SET_ASIDE: '{"commit":"abc","setAside":[]}' });
     expect([all.status, all.asked]).toEqual([0, expect.stringContaining('"description": "Published"')]);
-    const some = told({ UPLOAD: 'success', SET_ASIDE: JSON.stringify({ commit: 'abc', setAside }) });
+    const some = runScript({ UPLOAD: 'success', SET_ASIDE: JSON.stringify({ commit: 'abc', setAside }) });
     expect(some.asked).toContain('"description": "Published, but for what is refused: Goa, Price: is \\"1\\", below');
     const [, check = ''] = some.asked.split('check-runs --input -\n');
     const { conclusion, output } = JSON.parse(check) as { conclusion: string; output: { text: string } };
@@ -175,13 +175,13 @@ describe('what the operator is told on the commit', () => {
     expect(some.asked).not.toContain('/comments');
   });
 
-  onPosix('that the site stays as it is, in a comment too', () => {
-    const { status, asked } = told({ UPLOAD: '', SET_ASIDE: '' });
+  onPosix('says that the site is unchanged, also in a comment', () => {
+    const { status, asked } = runScript({ UPLOAD: '', SET_ASIDE: '' });
     expect(status).toBe(0);
     expect(asked).toContain('"state": "failure"');
     expect(asked).toMatch(
       /commits\/abc\/comments -f body=\*\*This is not published\.\*\* The site stays as it is.*https:\/\/run\.example/,
     );
-    expect(told({ UPLOAD: '', SET_ASIDE: '', GITHUB_EVENT_NAME: 'schedule' }).asked).not.toContain('/comments');
+    expect(runScript({ UPLOAD: '', SET_ASIDE: '', GITHUB_EVENT_NAME: 'schedule' }).asked).not.toContain('/comments');
   });
 });

@@ -30,7 +30,7 @@ afterAll(() => [front, pages].forEach((server) => void server.close()));
 const get = (path: string, init: RequestInit = {}) =>
   fetch(`http://localhost:${portOf(front)}${path}`, { headers: { Accept: 'text/html' }, ...init });
 
-test('the editor is at /admin, and what the development server answers at every other address', async () => {
+test('serves the editor at /admin, and the development server’s answers at every other path', async () => {
   for (const path of ['/admin', '/admin/', '/admin/config.json?x'])
     expect(await (await get(path)).text()).toBe(`editor ${path}`);
   const page = await get('/administration?a=b', { method: 'POST', body: 'sent' });
@@ -41,7 +41,7 @@ test('the editor is at /admin, and what the development server answers at every 
   ]);
 });
 
-test('while a change is refused a page says why, and the editor and files are there', async () => {
+test('explains a refused change on every page, and still serves the editor and files', async () => {
   refused = ['content/trips/goa.json: name: is <b>'];
   const page = await get('/');
   expect([page.status, await page.text()]).toEqual([
@@ -53,7 +53,7 @@ test('while a change is refused a page says why, and the editor and files are th
   refused = [];
 });
 
-test('open pages are told of changes over the same address', async () => {
+test('forwards the web socket that reloads open pages', async () => {
   const socket = connect(portOf(front));
   socket.write(
     'GET /_next/webpack-hmr HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
@@ -62,7 +62,7 @@ test('open pages are told of changes over the same address', async () => {
   expect(asked).toEqual(['/_next/webpack-hmr websocket']);
 });
 
-test('a development server that is gone is an answer, not an end', async () => {
+test('answers with an error if the development server is gone', async () => {
   const lost = frontServer(admin, 1, () => Promise.resolve([]));
   await listen(lost);
   expect((await fetch(`http://localhost:${portOf(lost)}/`)).status).toBe(502);

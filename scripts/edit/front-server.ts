@@ -12,10 +12,10 @@ const refusedPage = (problems: readonly string[]) => `<!doctype html>
 </html>`;
 
 /**
- * The site and its editor at one address.
- * @param admin serves `/admin`
- * @param port of the development server, which answers everything else
- * @param problems what is refused in the content as it is now; a request waits until that is known
+ * Serves the site and its editor at one address.
+ * @param admin The server of `/admin`.
+ * @param port The port of the development server, which answers all other requests.
+ * @param problems Resolves with the problems of the current content; requests for pages wait for it.
  */
 export function frontServer(admin: Server, port: number, problems: () => Promise<readonly string[]>): Server {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -37,7 +37,7 @@ export function frontServer(admin: Server, port: number, problems: () => Promise
     if (/^\/admin([/?]|$)/.test(request.url ?? '')) admin.emit('request', request, response);
     else void answer(request, response);
   }).on('upgrade', ({ method, url, rawHeaders }: IncomingMessage, socket, head) => {
-    // The development server tells open pages of a change over a web socket.
+    // The development server reloads open pages over a web socket.
     const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? `${name}: ${rawHeaders[at + 1]}\r\n` : []));
     const server = connect({ port }, () => {
       server.write(`${method} ${url} HTTP/1.1\r\n${lines.join('')}\r\n`);

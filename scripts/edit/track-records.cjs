@@ -2,8 +2,8 @@ const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 /**
- * For `next dev`, which cannot see that a module reads files: `content/catalogue/read-data.ts` is compiled anew, and all pages with it, when a
- * record changes, comes or goes.
+ * A loader for `next dev`, which cannot detect that a module reads files: it compiles `content/catalogue/read-data.ts` again, and all pages
+ * with it, when a record is changed, added or removed.
  * @param {string} source
  * @this {{ rootContext: string, addDependency: (file: string) => void, addContextDependency: (folder: string) => void }}
  */
@@ -13,6 +13,6 @@ module.exports = function trackRecords(source) {
     this.addContextDependency(path);
     for (const name of readdirSync(path)) this.addDependency(join(path, name));
   }
-  // The same text would be taken for no change.
+  // The text must differ, because the same text counts as unchanged.
   return `${source}\n// ${Date.now()}\n`;
 };

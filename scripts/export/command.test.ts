@@ -58,25 +58,25 @@ test('publishes the editor beside the pages, but not as one of them, where a rep
   );
 });
 
-test('the editor is told when the site was published, from which commit, and what was set aside for that commit', () => {
+test('records for the editor when the site was published, from which commit, and the changes set aside for that commit', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@trails.example', ...args], {
       cwd: folder.root,
       encoding: 'utf8',
     });
-  const told = () => {
+  const publication = () => {
     exported({ ADMIN_REPOSITORY: 'example/site', SOURCE_DATE_EPOCH: '1900000000' });
     return JSON.parse(read('admin/publishing.json')) as unknown;
   };
   const publishedAt = '2030-03-17T17:46:40.000Z';
-  // The folder for temporary files may stand in a repository of somebody else.
+  // The folder for temporary files may be inside another repository.
   git('init', '--quiet');
-  expect(told()).toEqual({ publishedAt, setAside: [] });
+  expect(publication()).toEqual({ publishedAt, setAside: [] });
   git('commit', '--quiet', '--allow-empty', '--message=Begin');
   const commit = git('rev-parse', 'HEAD').trim();
   const setAside = [{ file: 'content/trips/goa.json', reasons: ['Goa, Price: is below 1,000 rupees'] }];
   writeFiles(folder.root, { '.set-aside.json': JSON.stringify({ commit, setAside }) });
-  expect(told()).toEqual({ publishedAt, commit, setAside });
+  expect(publication()).toEqual({ publishedAt, commit, setAside });
   git('commit', '--quiet', '--allow-empty', '--message=Next');
-  expect(told()).toMatchObject({ setAside: [] });
+  expect(publication()).toMatchObject({ setAside: [] });
 });

@@ -91,7 +91,7 @@ test('prepares pages, copies other files and leaves out payloads', async () => {
 test.each([
   ['a page with two heads', notFound.replace('</head>', '</head></head>'), 'a page has not one </head>'],
   ['a page without a body', notFound.replace('</body>', ''), 'a page has not one </body>'],
-])('%s stops the build', async (_what, page, message) => {
+])('stops the build at %s', async (_what, page, message) => {
   writeFiles(raw, { '404.html': page });
   await expect(exportSite(raw, out)).rejects.toThrow(message);
 });

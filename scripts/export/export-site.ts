@@ -14,7 +14,7 @@ import { namesInScript, pageCss, withoutLayers } from './css/page-css';
 import { takeIslandData } from './island-data';
 import { hashedPath, isForNextRuntime, withRootUrls } from './next-output/built-files';
 import { parsePage } from './next-output/parse-page';
-import { tellTrip } from './tell-trip';
+import { addPageFacts } from './add-page-facts';
 
 /** The folder of Next's own export, unchanged. */
 export const rawFolder = '.export';
@@ -50,7 +50,7 @@ function pagePreparer(raw: string): (file: string) => Promise<Record<string, str
   return async (file) => {
     // Not memoised, because thousands of pages do not fit into memory at once.
     const page = readFileSync(join(raw, file), 'utf8');
-    const { html: written, styleSheets, typefaces } = parsePage(tellTrip(page, routeOf(file)));
+    const { html: written, styleSheets, typefaces } = parsePage(addPageFacts(page, routeOf(file)));
     const { html, names, data } = takeIslandData(written);
     const runtime = islandFiles(names);
     const { css: whole, namesIn } = style(styleSheets.join(' '));

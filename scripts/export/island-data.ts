@@ -26,15 +26,15 @@ export function takeIslandData(page: string): { html: string; names: string[]; d
   const names = new Set<string>();
   const data: IslandData[] = [];
   let html = '';
-  let keptUntil = 0;
+  let copiedUntil = 0;
   for (const { attributes, node } of readHtml(page).elements) {
     const { 'data-island': name, 'data-props': json } = attributes;
     const place = node.sourceCodeLocation?.attrs?.['data-props'];
     if (name === undefined || json === undefined || !place) continue;
-    html += `${page.slice(keptUntil, place.startOffset)}data-props="${data.length}"`;
-    keptUntil = place.endOffset;
+    html += `${page.slice(copiedUntil, place.startOffset)}data-props="${data.length}"`;
+    copiedUntil = place.endOffset;
     names.add(name);
     data.push({ ...schema.parse(JSON.parse(json)), nodes: countNodes(node) });
   }
-  return { html: html + page.slice(keptUntil), names: [...names], data };
+  return { html: html + page.slice(copiedUntil), names: [...names], data };
 }

@@ -1,14 +1,14 @@
-/** What the operator's editor says of the site that is published: when, from which commit, and which changes were refused. */
+/** Writes the record of the published site for the operator's editor: its time, its commit, and the refused changes. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { setAsideFile, type SetAside } from '../check/set-aside';
 import { writeFiles } from '../lib/write-files';
 
-/** `/admin/publishing.json`. */
+/** The contents of `/admin/publishing.json`. */
 interface Publishing {
   /** ISO 8601. */
   publishedAt: string;
-  /** Unknown where the build has no Git history. */
+  /** Undefined if the build has no Git history. */
   commit?: string;
   setAside: readonly SetAside[];
 }
@@ -21,14 +21,17 @@ function newestCommit(): string | undefined {
   }
 }
 
-/** What `npm run set-aside` left for this commit. */
+/** The result of `npm run set-aside` for this commit. */
 function setAsideAt(commit: string | undefined): readonly SetAside[] {
   if (!existsSync(setAsideFile)) return [];
   const left = JSON.parse(readFileSync(setAsideFile, 'utf8')) as { commit: string; setAside: SetAside[] };
   return left.commit === commit ? left.setAside : [];
 }
 
-/** @param out the published folder */
+/**
+ * Writes the record.
+ * @param out The published folder.
+ */
 export function writePublishing(out: string): void {
   const epoch = process.env['SOURCE_DATE_EPOCH'];
   const commit = newestCommit();

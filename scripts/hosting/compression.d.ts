@@ -1,4 +1,4 @@
-/** The part of the package that is used: its own types bring those of all of Express. */
+/** The part of the package that we use: its own types import those of all of Express. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { BrotliOptions } from 'node:zlib';

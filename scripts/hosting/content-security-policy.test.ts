@@ -4,7 +4,7 @@ import { adminSecurityPolicy, contentSecurityPolicy } from './content-security-p
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The sources of each directive. */
+/** The sources of each directive of a policy. */
 function sourcesOf(policy: string): Readonly<Record<string, string[]>> {
   const directives = policy.split('; ').map((directive) => directive.split(' '));
   return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
@@ -15,7 +15,7 @@ const withService = (endpoint: string) => {
   return sourcesOf(contentSecurityPolicy([]));
 };
 
-test('a page takes everything from the site itself, but styles and pictures that stand in it', () => {
+test('loads everything from the site itself except inline styles and pictures', () => {
   const others = Object.fromEntries(Object.entries(withService('')).filter(([name]) => name !== 'form-action'));
   const foreign = Object.entries(others).flatMap(([name, sources]) =>
     sources.filter((source) => !/^'(self|none)'$/.test(source)).map((source) => `${name} ${source}`),
@@ -26,7 +26,7 @@ test('a page takes everything from the site itself, but styles and pictures that
     expect(others[none]).toEqual(["'none'"]);
 });
 
-test('forms may lead to WhatsApp, wherever it redirects to, and to a mail program', () => {
+test('lets forms lead to WhatsApp, wherever it redirects, and to a mail program', () => {
   const chats = [new URL(whatsappChat).origin, 'https://api.whatsapp.com', 'https://web.whatsapp.com'];
   expect(withService('')['form-action']).toEqual(["'self'", ...chats, 'mailto:']);
 });
@@ -34,13 +34,13 @@ test('forms may lead to WhatsApp, wherever it redirects to, and to a mail progra
 test.each([
   ['https://forms.example/book?usp=pp_url&a={month}', ['https://forms.example']],
   ['https://forms.example/book?a={trip}', []],
-])('%s: pages have a form that leads to %j', (bookingUrl, expected) => {
+])('%s: lets forms lead to %j', (bookingUrl, expected) => {
   const before = withService('')['form-action'];
   jest.replaceProperty(site, 'bookingUrl', bookingUrl);
   expect(withService('')['form-action']?.filter((source) => !before?.includes(source))).toEqual(expected);
 });
 
-test('a counter may be called, a form service called and posted to, each under its origin alone', () => {
+test('allows calls to a counter, and calls and posts to a form service, each by its origin', () => {
   jest.replaceProperty(site, 'counterUrl', 'https://counter.example/stats');
   const sources = withService('https://forms.example/submit?to=us');
   expect(sources['connect-src']).toEqual(["'self'", 'https://forms.example', 'https://counter.example']);
@@ -48,13 +48,13 @@ test('a counter may be called, a form service called and posted to, each under i
   expect(sources['form-action']).not.toContain('https://counter.example');
 });
 
-test('the policy lets the named inline scripts run, by their hashes, and no other', () => {
+test('lets the named inline scripts run, by their hashes, and no others', () => {
   const scriptSources = (scripts: readonly string[] | 'any') => sourcesOf(contentSecurityPolicy(scripts))['script-src'];
   expect(scriptSources(['alert(1)'])).toEqual(["'self'", "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
   expect(scriptSources('any')).toEqual(["'self'", "'unsafe-inline'"]);
 });
 
-test('the editor runs its own scripts alone, and speaks with the Git host and nobody else', () => {
+test('lets the editor run only its own scripts and connect only to the Git host', () => {
   const sources = sourcesOf(adminSecurityPolicy('https://git.example/api/v3'));
   expect(sources['default-src']).toEqual(["'none'"]);
   expect(sources['script-src']).toEqual(["'self'"]);

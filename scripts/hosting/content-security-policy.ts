@@ -1,4 +1,7 @@
-/** What pages may load, run and send, and what may frame them: the one place with a Content-Security-Policy. */
+/**
+ * The Content-Security-Policy of pages and of the editor: the sources they may load, the scripts they may run, the targets of their
+ * requests and forms, and the sites that may frame them. No other file defines a policy.
+ */
 import { createHash } from 'node:crypto';
 import { hasChoices } from '../../content/format/booking-template';
 import { whatsappChat } from '../../content/format/contact-links';
@@ -14,26 +17,28 @@ const policyOf = (directives: Readonly<Record<string, readonly string[]>>) =>
     .join('; ');
 
 /**
- * The site's policy.
- * @param inlineScripts texts of the scripts that may stand in pages; a page with any other script would not run it. 'any' lets every
- * inline script run: Next writes other ones into each page, and one header cannot name them all.
+ * The policy of the site.
+ * @param inlineScripts The texts of the scripts that pages may contain; browsers do not run any other. 'any' allows every inline script:
+ * Next writes different ones into each page, and one header cannot name them all.
  */
 export function contentSecurityPolicy(inlineScripts: readonly string[] | 'any'): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
-    // Stands in for what has no line of its own, which is the prefetching of the runtime: Firefox asks this one about it.
+    // The fallback for everything without a directive of its own, which is only the prefetching of the runtime: Firefox applies this
+    // directive to it.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(inlineScripts === 'any' ? ["'unsafe-inline'"] : inlineScripts.map(hashOf))],
-    // Each page carries its own style sheet and React writes style attributes; styles cannot run anything.
+    // Each page has its own inline style sheet, and React writes style attributes; styles cannot run code.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originOf(site.form.endpoint), ...originOf(site.counterUrl)],
-    // Without a script the home form posts to its service, the contact form opens WhatsApp (which redirects), the wizard a mail program.
+    // Without a script the home form posts to its service, the contact form opens WhatsApp (which redirects), and the wizard opens a mail
+    // program.
     'form-action': [
-      // The box in which a traveller asks, which leads to the finder.
+      // The ask box leads to the finder.
       "'self'",
       ...originOf(site.form.endpoint),
-      // The form on the page of a trip opens the booking form.
+      // The form on a trip's page opens the booking form.
       ...(hasChoices(site.bookingUrl) ? originOf(site.bookingUrl) : []),
       new URL(whatsappChat).origin,
       'https://api.whatsapp.com',
@@ -52,15 +57,15 @@ export function contentSecurityPolicy(inlineScripts: readonly string[] | 'any'):
 }
 
 /**
- * The policy of the operator's editor, which asks nothing of anyone but the Git host that it writes to.
- * @param api address of that host's interface
+ * The policy of the operator's editor, which connects only to the Git host that it writes to.
+ * @param api The URL of that host's API.
  */
 export const adminSecurityPolicy = (api: string): string =>
   policyOf({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Pictures that are chosen and not written yet; the host's picture of who signed in.
+    // Chosen pictures that are not saved yet, and the host's avatar of the signed-in user.
     'img-src': ["'self'", 'blob:', 'data:', new URL(api).origin, 'https://avatars.githubusercontent.com'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'blob:', 'data:', new URL(api).origin],

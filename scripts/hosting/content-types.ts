@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Text names its charset: without it a browser guesses, and “₹” turns into noise. */
+/** Text names its charset: otherwise browsers guess it, and “₹” becomes garbled. */
 const text = (type: string) => `${type}; charset=utf-8`;
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -23,6 +23,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What a file is called on the wire: S3, and the server of the benchmarks, would call everything a download otherwise. */
+/** The content type of a file. Without it, S3 and the benchmark server would send everything as a download. */
 export const contentTypeOf = (path: string): string =>
   contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';

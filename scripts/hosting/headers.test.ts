@@ -9,25 +9,25 @@ const withAdmin = headerRules("default-src 'self'", {
   others: ['/', '/about', '/packages/*'],
 });
 
-test('hashed files are kept for a year, pictures for a week by browsers and by no cache between, all else is asked for again', () => {
+test('caches hashed files for a year, pictures for a week in browsers only, and revalidates everything else', () => {
   const hashed = ['/_next/static/chunks/a.js'];
   const drawn = [posterFile('home', 'tall'), mapFile('goa', 'tall'), thumbnailFile('goa')];
   const pictures = [...drawn, '/photos/goa-800.avif', '/icons/icon-192.png'];
   const others = ['/', '/about', '/worker.js', '/itineraries/goa.pdf', '/feeds/catalogue.csv', '/sitemap.xml'];
-  const kept = (paths: string[]) => [...new Set(paths.map((path) => headersFor(path, rules)['Cache-Control']))];
-  expect(kept(hashed)).toEqual([`public, max-age=${year}, immutable`]);
+  const cachedFor = (paths: string[]) => [...new Set(paths.map((path) => headersFor(path, rules)['Cache-Control']))];
+  expect(cachedFor(hashed)).toEqual([`public, max-age=${year}, immutable`]);
   const editor = headersFor('/admin/kept/1a2b/sveltia-cms.js', withAdmin);
   expect(editor).toMatchObject({
     'Cache-Control': `public, max-age=${year}, immutable`,
     'Content-Security-Policy': "default-src 'none'",
   });
-  expect(kept([...pictures, '/icon.svg', '/favicon.ico', '/manifest.webmanifest'])).toEqual([
+  expect(cachedFor([...pictures, '/icon.svg', '/favicon.ico', '/manifest.webmanifest'])).toEqual([
     'public, max-age=604800, s-maxage=0',
   ]);
-  expect(kept(others)).toEqual(['public, max-age=0, must-revalidate']);
+  expect(cachedFor(others)).toEqual(['public, max-age=0, must-revalidate']);
 });
 
-test('every path comes with what keeps it from being framed, sniffed, followed, listened to and sent in the clear, at CloudFront in the fields for it', () => {
+test('sends the security headers for every path, at CloudFront in the fields for them', () => {
   const headers = headersFor('/about', rules);
   expect(responseHeadersPolicy('/', rules)).toMatchObject({
     SecurityHeadersConfig: {
@@ -56,7 +56,7 @@ test('every path comes with what keeps it from being framed, sniffed, followed, 
     expect(denied).toContain(`${ability}=()`);
 });
 
-test('a rule without a star is for its path alone', () => {
+test('applies a rule without a star to its own path only', () => {
   const one = [{ path: '/a', headers: { 'X-One': 'yes' } }];
   expect(headersFor('/a', one)).toHaveProperty('X-One');
   expect(headersFor('/a/b', one)).not.toHaveProperty('X-One');
@@ -65,7 +65,7 @@ test('a rule without a star is for its path alone', () => {
 test.each([
   ['the site', rules],
   ['a site with an editor', withAdmin],
-])('on %s no header is set by two rules that match one path: Netlify would send both', (_what, all) => {
+])('sets no header by two rules that match one path on %s, because Netlify would send both', (_what, all) => {
   for (const { path } of all) {
     const matching = all.filter(
       (rule) => path === rule.path || (rule.path.endsWith('*') && path.startsWith(rule.path.slice(0, -1))),
@@ -75,7 +75,7 @@ test.each([
   }
 });
 
-test('the editor has a policy of its own, and may be told by the window of who signs in; every other path has what it has without an editor', () => {
+test('gives the editor a policy of its own and access from a popup, and leaves the headers of every other path unchanged', () => {
   for (const path of ['/admin', '/admin/', '/admin/config.json'])
     expect(headersFor(path, withAdmin)).toMatchObject({
       'Content-Security-Policy': "default-src 'none'",
@@ -91,12 +91,12 @@ test('the editor has a policy of its own, and may be told by the window of who s
   expect(JSON.stringify(admin)).toContain("default-src 'none'");
 });
 
-test('what only some paths send is Cache-Control, which S3 stores: one policy could not hold another header', () => {
+test('varies only Cache-Control by path, because S3 stores it and one CloudFront policy cannot hold other variants', () => {
   const some = rules.filter(({ path }) => path !== '/*').flatMap(({ headers }) => Object.keys(headers));
   expect([...new Set(some)]).toEqual(['Cache-Control']);
 });
 
-test('an address that is gone leads elsewhere; one that has a page again does not, and none leads to no page', () => {
+test('redirects a path that is gone, but not one that has a page again, and redirects none to a missing page', () => {
   const addresses = [
     { from: '/packages/gone', to: '/packages/first' },
     { from: '/packages/gone', to: '/packages/domestic/kerala' },

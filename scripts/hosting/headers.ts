@@ -1,9 +1,9 @@
-/** What every host has to send besides the files: headers by path, and redirects. */
+/** The rules that every host has to apply to the exported files: headers by path, and redirects. */
 import { routes } from '../../content/routes';
 import { customTripHref } from '../../content/format/booking-link';
 
 export interface HeaderRule {
-  /** A path, or the start of one followed by `*`. */
+  /** A path, or a prefix followed by `*`. */
   path: string;
   headers: Readonly<Record<string, string>>;
 }
@@ -19,7 +19,7 @@ export interface HostRules {
   redirects: readonly RedirectRule[];
 }
 
-/** What pages show or name in their head under a name that does not change with it. */
+/** The paths of pictures, whose file names do not change with their content. */
 const pictures = [
   '/posters/*',
   '/maps/*',
@@ -36,17 +36,22 @@ const documentHeaders = (policy: string, opener: string) => ({
   'Cross-Origin-Opener-Policy': opener,
 });
 
-/** A folder with the operator's editor, which has a policy of its own. */
+/** The rules for a folder with the operator's editor, which has a policy of its own. */
 export interface AdminRules {
   policy: string;
-  /** Everything else, as paths and starts of paths: no rule for all paths could name the site's policy, because Netlify would send both. */
+  /**
+   * All other paths, and prefixes of paths: a rule for all paths could not set the site's policy, because Netlify would send both policies.
+   */
   others: readonly string[];
 }
 
-/** Where the operator's editor is. */
+/** The path of the operator's editor. */
 export const adminPath = '/admin';
 
-/** @param contentSecurityPolicy made by `content-security-policy.ts` from the inline scripts of the pages */
+/**
+ * The header rules of the site.
+ * @param contentSecurityPolicy The policy from `content-security-policy.ts`, with the inline scripts of the pages.
+ */
 export const headerRules = (contentSecurityPolicy: string, admin?: AdminRules): HeaderRule[] => [
   {
     path: '/*',
@@ -56,12 +61,12 @@ export const headerRules = (contentSecurityPolicy: string, admin?: AdminRules): 
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
       ...(admin ? {} : documentHeaders(contentSecurityPolicy, 'same-origin')),
-      // A year; hosts that serve plain HTTP on the way are not asked twice.
+      // A year; browsers do not request plain HTTP again.
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     },
   },
   ...(admin?.others ?? []).map((path) => ({ path, headers: documentHeaders(contentSecurityPolicy, 'same-origin') })),
-  // Who signs in at the Git host does so in a window that tells this one.
+  // Signing in at the Git host happens in a popup, which sends its result to this window.
   ...(admin ? [adminPath, `${adminPath}/*`] : []).map((path) => ({
     path,
     headers: {
@@ -69,12 +74,13 @@ export const headerRules = (contentSecurityPolicy: string, admin?: AdminRules): 
       'X-Robots-Tag': 'noindex',
     },
   })),
-  // Names under these paths carry a hash of the content.
+  // File names under these paths contain a hash of the content.
   ...['/_next/static/*', ...(admin ? [`${adminPath}/kept/*`] : [])].map((path) => ({
     path,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   })),
-  // Pictures keep their names when they are drawn anew. A week on a visitor's device, so that a second visit asks for pages alone; caches of hosts ask.
+  // Pictures keep their names when they are drawn again. Browsers cache them for a week, so that a second visit requests only pages; caches
+  // of hosts revalidate.
   ...pictures.map((path) => ({ path, headers: { 'Cache-Control': 'public, max-age=604800, s-maxage=0' } })),
 ];
 
@@ -83,9 +89,9 @@ export const redirectRules: readonly RedirectRule[] = [
 ];
 
 /**
- * Redirects from addresses of trips that were deleted or renamed (`content/operator/moved.json`). Where there is a page, nothing is
- * redirected; what leads to no page leads to all packages.
- * @param isPage whether a path has a page in the exported folder
+ * Redirects from the paths of deleted or renamed trips (`content/operator/moved.json`). A path that has a page is not redirected; a
+ * redirect to a missing page leads to all packages instead.
+ * @param isPage Returns whether the exported folder has a page for a path.
  */
 export function movedRedirects(
   addresses: readonly { from: string; to: string }[],
@@ -97,10 +103,10 @@ export function movedRedirects(
     .map(([from, to]) => ({ from, to: isPage(to) ? to : routes.allPackages, status: 301 }));
 }
 
-/** What every host says of a file without a rule of its own: keep it, but ask before using it again. */
+/** The Cache-Control of files without a rule of their own: cache, but revalidate before each use. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** All headers for a path: those of every rule that matches it. */
+/** All headers for a path, from every rule that matches it. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,

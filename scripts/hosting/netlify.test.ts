@@ -1,4 +1,4 @@
-/** What Netlify's own parsers read in the files that the build writes for it: the rules meant, and no complaint. */
+/** The files that the build writes for Netlify, read by Netlify's own parsers: they have to find the same rules, without complaints. */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { testFolder } from '../lib/test-folder';
@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { headerRules, redirectRules } from './headers';
 import { netlifyHeaders, netlifyRedirects } from './netlify';
 
-// The parsers are ES modules, which jest's own loader does not take: a plain Node reads the files.
+// The parsers are ES modules, which jest's loader does not support, so a plain Node process reads the files.
 const program = `
   import { readHostRules } from ${JSON.stringify(resolve('scripts/hosting/read-host-rules.ts'))};
   console.log(JSON.stringify(await readHostRules(process.argv.at(-1))));
@@ -21,14 +21,14 @@ function read(headers: string, redirects: string): unknown {
   return JSON.parse(execFileSync(process.execPath, flags, { encoding: 'utf8', stdio: 'pipe' }));
 }
 
-test('every header and redirect is read as it was meant', () => {
+test('reads every header and redirect as it was defined', () => {
   const headers = headerRules(contentSecurityPolicy(['alert(1)']), {
     policy: "default-src 'none'",
     others: ['/', '/a/*'],
   });
   const found = read(netlifyHeaders(headers), netlifyRedirects(redirectRules));
   expect(found).toEqual({ headers, redirects: redirectRules });
-  // Although there is a page of that name.
+  // The exclamation mark redirects even if there is a page of that name.
   expect(netlifyRedirects(redirectRules)).toMatch(/ 302!\n$/);
   expect(() => read('  X-Frame-Options: DENY\n', '')).toThrow('Path should come before header');
 });

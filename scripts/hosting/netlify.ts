@@ -1,4 +1,4 @@
-/** Writes host rules in the format of Netlify's files, which the export carries for every host. `read-host-rules.ts` reads them. */
+/** Writes host rules in Netlify's file formats. Every export contains the files, for every host; `read-host-rules.ts` reads them. */
 import type { HeaderRule, RedirectRule } from './headers';
 
 /** `_headers`. No header may be set by two rules that match one path, because Netlify would send both values. */
@@ -9,6 +9,6 @@ export const netlifyHeaders = (rules: readonly HeaderRule[]): string =>
     )
     .join('\n\n') + '\n';
 
-/** `_redirects`; the `!` redirects although a file of that name exists. */
+/** `_redirects`. The `!` redirects even if a file of that name exists. */
 export const netlifyRedirects = (rules: readonly RedirectRule[]): string =>
   rules.map(({ from, to, status }) => `${from} ${to} ${status}!`).join('\n') + '\n';

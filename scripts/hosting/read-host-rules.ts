@@ -1,4 +1,4 @@
-/** Reads what an exported folder says about headers and redirects, with the parsers that Netlify itself uses. */
+/** Reads the headers and redirects of an exported folder with Netlify's own parsers. */
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
@@ -8,8 +8,8 @@ import type { HostRules } from './headers';
 const redirectRule = z.object({ from: z.string(), to: z.string(), status: z.number() });
 
 /**
- * The rules of a folder's `_headers` and `_redirects`; none where a file is missing.
- * @throws when a file is not right
+ * The rules in a folder's `_headers` and `_redirects`; none for a missing file.
+ * @throws Error if a file is not valid.
  */
 export async function readHostRules(folder: string): Promise<HostRules> {
   const [headersFile, redirectsFile] = [join(folder, '_headers'), join(folder, '_redirects')];

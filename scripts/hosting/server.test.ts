@@ -17,7 +17,7 @@ afterAll(() => void server.close());
 const port = () => (server.address() as AddressInfo).port;
 const fetched = (path: string, headers = {}) => fetch(`http://localhost:${port()}${path}`, { headers });
 
-/** Asks for a path exactly as it is written, which `fetch` does not: it tidies it up first. */
+/** Requests a path exactly as written; `fetch` would normalise it first. */
 const answerTo = (path: string) =>
   new Promise<{ status: number | undefined; to: string | undefined }>((resolve, reject) => {
     get({ port: port(), path, agent: false }, (response) => {
@@ -36,12 +36,12 @@ test.each([
   ['/%E0%A4%A', 404],
   ['/../package.json', 404],
   ['/%2e%2e/package.json', 404],
-])('%s is answered with %i, and the server goes on', async (path, status) => {
+])('answers %s with %i, and keeps running', async (path, status) => {
   expect(await answerTo(path)).toMatchObject({ status });
   expect(await answerTo('/')).toMatchObject({ status: 200 });
 });
 
-test('a redirect needs no page, and leaves the query behind', async () => {
+test('redirects without a page, and drops the query', async () => {
   expect(await answerTo(`${from}?from=menu`)).toEqual({ status: 302, to });
 });
 
@@ -50,13 +50,13 @@ test.each([
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/about', 'text/html;charset=utf-8'],
   ['/nothing.ico', 'text/html;charset=utf-8'],
-])('%s says that it is %s, and sends the headers of its rules', async (path, type) => {
+])('sends %s as %s, with the headers of its rules', async (path, type) => {
   const { headers } = await fetched(path);
   expect(headers.get('content-type')).toBe(type);
   for (const [name, value] of Object.entries(headersFor(path, rules.headers))) expect(headers.get(name)).toBe(value);
 });
 
-test('a page travels over brotli, in one address for all', async () => {
+test('sends a page compressed with brotli', async () => {
   const response = await fetched('/long', { 'Accept-Encoding': 'gzip, deflate, br' });
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('vary')).toMatch(/accept-encoding/i);

@@ -8,17 +8,18 @@ import { contentTypeOf } from './content-types';
 import { headersFor, type HostRules } from './headers';
 
 /**
- * Serves an exported folder as the hosts do: clean addresses without a redirect, headers and redirects, the not-found page with status
- * 404, text over brotli.
- * @param folder the exported folder
- * @param rules what `readHostRules(folder)` found there
+ * Serves an exported folder like the hosts: clean URLs without a redirect, headers and redirects, the not-found page with status 404, and
+ * text compressed with brotli.
+ * @param folder The exported folder.
+ * @param rules The result of `readHostRules(folder)`.
  */
 export function exportServer(folder: string, rules: HostRules): Server {
   const files = sirv(folder, {
     dev: true,
     extensions: ['html'],
     etag: true,
-    // Of files with an extension: sirv knows no .ico, and names no charset for text. Clean addresses are pages, which it does know.
+    // Only for files with an extension: sirv does not recognise .ico, and names no charset for text. Clean URLs are pages, which it sends
+    // correctly.
     setHeaders: (response, path) => {
       if (extname(path)) response.setHeader('Content-Type', contentTypeOf(path));
     },
@@ -27,10 +28,10 @@ export function exportServer(folder: string, rules: HostRules): Server {
       createReadStream(join(folder, '404.html')).pipe(response);
     },
   });
-  // Photographs and typefaces are left as they are. At quality 6 the heaviest file takes 9 ms and is a tenth larger than at 11.
+  // Photographs and typefaces are not compressed again. At quality 6 the heaviest file takes 9 ms and is a tenth larger than at 11.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
   return createServer((request, response) => {
-    // Not by URL, which throws at some of what may be asked for: `//`.
+    // The URL constructor is not used, because it throws for some request paths: `//`.
     const [path = '/'] = (request.url ?? '/').split('?');
     const redirect = rules.redirects.find(({ from }) => from === path);
     if (redirect) {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 
 /**
- * The arguments of a command. `--help` prints how it is used and ends the program; so does, as a failure, an argument that it does not know.
+ * Parses the arguments of a command. `--help` prints its usage and ends the program; an unknown argument does the same with exit code 1.
  * @template {import('node:util').ParseArgsConfig} Config
- * @param {string} usage
- * @param {Config} config as for `parseArgs`
+ * @param {string} usage The text that is printed.
+ * @param {Config} config The configuration of `parseArgs`.
  * @returns {ReturnType<typeof parseArgs<Config>>}
  */
 export function commandLine(usage, config) {

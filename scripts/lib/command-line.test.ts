@@ -1,4 +1,4 @@
-/** Every command that takes arguments tells how it is used, and what it does not know. */
+/** Every command with arguments prints its usage, and names unknown arguments. */
 import { spawnSync } from 'node:child_process';
 
 const commands = ['bench', 'check-content', 'deploy-s3', 'edit', 'launch-check', 'prices', 'serve', 'set-aside'];
@@ -13,7 +13,7 @@ test.each(scripts)('%s --help', (script) => {
   expect(stdout).toMatch(/^npm run [\w:-]+.*\n {2}\S/);
 });
 
-test.each(scripts)('%s names an argument that it does not know, and does nothing', (script) => {
+test.each(scripts)('%s names an unknown argument, and does nothing', (script) => {
   const { status, stdout, stderr } = run(script, '--hlep');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/(^Unknown option '--hlep'.*|^)\s*npm run /s);

@@ -1,4 +1,4 @@
-/** Tests the commands that `npm start` and others run, their order, and a failing part, with a stand-in for npm. */
+/** Tests the commands that `npm start` and others run, their order, and a failing part, with a mock of npm. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -97,8 +97,8 @@ describe('scripts that run in parallel', () => {
   test('print their whole output, and the first that fails exits the program with its status', () => {
     const { status, stdout, commands } = beside();
     expect([status, commands?.sort()]).toEqual([0, ['run types --', 'run unit -- --maxWorkers=2']]);
-    for (const said of ['said by run types --', 'said by run unit -- --maxWorkers=2', 'all passed'])
-      expect(stdout).toContain(said);
+    for (const output of ['said by run types --', 'said by run unit -- --maxWorkers=2', 'all passed'])
+      expect(stdout).toContain(output);
     const failed = beside({ FAILS: 'types' });
     expect([failed.status, failed.stdout.includes('all passed')]).toEqual([7, false]);
     expect(failed.stdout).toContain('said by run types --');

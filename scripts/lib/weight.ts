@@ -17,8 +17,7 @@ export const quickWeight = (text: string): number => brotli(Buffer.from(text), 9
 
 /** The bytes by which a text exceeds a limit when transferred; 0 if it does not. Quality 11 is computed only if quality 9 exceeds the
  * limit.
- * @param most the limit in bytes
- * @param most the limit in bytes
+ * @param most The limit in bytes.
  */
 export const bytesOver = (text: string, most: number): number =>
   quickWeight(text) <= most ? 0 : Math.max(0, brotli(Buffer.from(text), 11) - most);

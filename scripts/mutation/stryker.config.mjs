@@ -33,7 +33,7 @@ const config = {
   // A mutant is tested again only if its code or its tests have changed.
   incremental: true,
   incrementalFile: `reports/mutation/${name}.json`,
-  ignorePatterns: ['/out*', '/public', '/.next', '/.export', '/.posters', '/e2e', '/scripts/assets/posters/scenes'],
+  ignorePatterns: ['/out*', '/public', '/.next', '/.export', '/.posters', '/e2e', '/art/scenes'],
   tempDirName: 'reports/mutation/sandbox',
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { logTests: false, reportTests: false },

@@ -1,11 +1,11 @@
-/** What the cells of a table hold: how it is written, and how it is read from what people type and spreadsheet programs make of it. */
+/** The formats of table cells: how they are written, and how they are read after people and spreadsheet programs have changed them. */
 import * as z from 'zod';
 import { monthIds, months } from '../../content/catalogue/months';
 import { capitalised } from '../../content/format/capitalised';
 
 const formulaError = /^(#N\/A|#[A-Z][A-Z0-9/]*[!?]|Err:\d+)$/;
 
-/** Why a cell cannot be read, as the end of a sentence. */
+/** The reason why a cell cannot be read, as the end of a sentence. */
 export class CellProblem extends Error {
   constructor(text: string, why: string) {
     super(`is '${text}', ${formulaError.test(text) ? 'the error of a formula' : why}`);
@@ -14,14 +14,20 @@ export class CellProblem extends Error {
 
 export interface Cell {
   show: (value: unknown) => string;
-  /** @throws CellProblem */
+  /**
+   * Parses a cell.
+   * @throws CellProblem if the text is not valid.
+   */
   read: (text: string) => unknown;
 }
 
-/** Indian groups (1,05,000), the others (105,000), or none. Excel and LibreOffice give rupees two decimals. */
+/** Digits in Indian groups (1,05,000), in other groups (105,000), or without groups. Excel and LibreOffice add two decimals to rupees. */
 const digits = /^(\d+|\d{1,2}(,\d{2})*,\d{3}|\d{1,3}(,\d{3})+)(\.00?)?$/;
 
-/** @param sign what may stand before or after the number */
+/**
+ * A cell with a whole number.
+ * @param sign Matches a sign before or after the number.
+ */
 const whole = (sign: RegExp, example: string): Cell => ({
   show: String,
   read(text) {
@@ -45,11 +51,11 @@ export const words: Cell = {
   },
 };
 
-/** One of the names that the schema knows. */
+/** One of the names in the schema. */
 export const name: Cell = { show: String, read: (text) => text.toLowerCase() };
 export const weekday: Cell = { show: String, read: (text) => capitalised(text.toLowerCase()) };
 
-/** '31-Jan-27', which Excel makes of a day, '31 January 2027'. */
+/** '31-Jan-27', as Excel writes a day, or '31 January 2027'. */
 const withMonth = /^(\d{1,2})[\s-]([a-z]{3,})[\s-](?:20)?(\d\d)$/i;
 
 function isoOf(text: string): string {
@@ -60,8 +66,8 @@ function isoOf(text: string): string {
 }
 
 /**
- * As 2027-01-31 or as India writes it, 31/01/2027, 31-01-2027 or 31-Jan-27. A day or month of one digit is American, where the month stands
- * first.
+ * A day as 2027-01-31 or in the Indian formats 31/01/2027, 31-01-2027 or 31-Jan-27. A date such as 1/31/2027 is refused: one digit is a sign
+ * of the American format, in which the month is first.
  */
 export const day: Cell = {
   show: String,
@@ -80,13 +86,13 @@ export const choice: Cell = {
   },
 };
 
-/** 'January' or jan. */
+/** A month as 'January' or jan. */
 const month: Cell = {
   show: String,
   read: (text) => monthIds.find((id) => months[id].toLowerCase() === text.toLowerCase()) ?? name.read(text),
 };
 
-/** 'kerala, goa' or '1 and 3'. Empty is none. */
+/** A list as 'kerala, goa' or '1 and 3'. An empty cell is an empty list. */
 const listOf = (entry: Cell, between = ', '): Cell => ({
   show: (value) => (value as unknown[]).map(entry.show).join(between),
   read: (text) =>
@@ -98,6 +104,6 @@ const listOf = (entry: Cell, between = ', '): Cell => ({
 
 export const idList = listOf(name);
 export const monthList = listOf(month);
-/** A spreadsheet takes '1, 3' for 13. */
+/** Spreadsheets read '1, 3' as 13, so the numbers are joined with 'and'. */
 export const weeks = listOf(count, ' and ');
 export const dayList = listOf(day, ' and ');

@@ -1,4 +1,4 @@
-/** `npm run prices` as it is run, on a copy of the project: what comes back from a spreadsheet is written, or nothing is. */
+/** `npm run prices` on a copy of the project: it writes a returned sheet as a whole, or not at all. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupTrips } from '../../content/catalogue/groups';
@@ -19,7 +19,7 @@ afterAll(() => project.remove());
 const prices = (...args: string[]) => project.run('scripts/prices.ts', args);
 const read = (path: string) => readFileSync(join(project.root, path), 'utf8');
 
-/** The data files, by path. */
+/** The texts of the data files, by path. */
 const data = () => {
   const paths = ['content/trips', 'content/operator'].flatMap((folder) =>
     readdirSync(join(project.root, folder)).map((name) => `${folder}/${name}`),
@@ -27,7 +27,7 @@ const data = () => {
   return Object.fromEntries(paths.map((path) => [path, read(path)]));
 };
 
-test('an exported table is shown as it changes, and with --write the one field is written, and no other file', () => {
+test('shows the changes of an exported table, and writes only the changed field with --write', () => {
   const before = data();
   expect(prices('export', 'sheet.csv').status).toBe(0);
   const row = new RegExp(`^(${trip.id},.*),${trip.price},`, 'm');
@@ -43,7 +43,7 @@ test('an exported table is shown as it changes, and with --write the one field i
   expect(data()).toEqual({ ...before, [path]: text });
 });
 
-test('of a sheet with a cell that the content check refuses nothing is written', () => {
+test('writes nothing from a sheet with a cell that the content check refuses', () => {
   prices('export', 'dates.csv', '--departures');
   const sheet = read('dates.csv');
   const line = sheet.split('\r\n').find((row) => row.startsWith(`${group.id},`)) ?? '';
@@ -61,7 +61,7 @@ test('of a sheet with a cell that the content check refuses nothing is written',
   expect(data()).toEqual(before);
 });
 
-test('the wrong sheet, and more than one, are refused; --help tells how', () => {
+test('refuses the wrong sheet and more than one, and explains itself with --help', () => {
   prices('export', 'dates.csv', '--departures');
   expect(prices('import', 'dates.csv', '--peaks').stderr[0]).toBe(
     'prices: dates.csv is a sheet of departures, not of peaks',

@@ -1,4 +1,4 @@
-/** Any right value of any field that has a column, as any program saves the table, changes that field of that file and nothing else. */
+/** A valid value in any column, saved by any program, changes exactly that field of that file. */
 import fc from 'fast-check';
 import { fileOf } from '../../content/schema/file-of';
 import { keysOf } from '../../content/schema/keys-of';
@@ -8,14 +8,16 @@ import { planImport } from './plan-import';
 import { fileText } from './site-records';
 import { dates, exported, programs, site } from './test-sheets';
 
-/** The fields that a table has columns for. */
+/** The fields with a column, by table. */
 const columns = {
   prices: /^(price|originalPrice|(rules|fareRules|ownFares)\.\w+)$/,
   departures: /^departures\.(dates\.|(?!dates))/,
   peaks: /^dates\./,
 };
 
-/** Each of them in the first record that has it; of single dates in the last, since a key that changes is another one and comes last. */
+/**
+ * Each field in the first record that has it. Of single dates, the last one is used: a changed key makes a new row, and new rows come last.
+ */
 const cases = keysOf(columns).flatMap((name) => {
   const places = site.flatMap((one) =>
     fieldsOf(one.schema, one.record, drawFrom(randomTests.seed))

@@ -1,4 +1,4 @@
-/** What the cells of a sheet change, and which are refused, or the sheet as a whole: a line that names the cell. */
+/** The changes that a sheet makes, and the lines that name its refused cells. */
 import { DataError } from '../../content/catalogue/read-data';
 import { fileOf } from '../../content/schema/file-of';
 import { planImport } from './plan-import';
@@ -7,13 +7,13 @@ import { dates, exported, groupId, programs, seedId, site, type Row } from './te
 
 const save = (rows: readonly Row[]) => programs['Google Sheets, CSV']?.(rows) ?? Buffer.from('');
 
-/** Where a row stands. */
+/** The key of a row. */
 type At = readonly [id: string, date?: string];
 const seed: At = [seedId];
 const rule: At = [groupId];
 const [one, other] = dates.map((date): At => [groupId, date]);
 
-/** The table with some cells of a record's row replaced, and the number of the row. */
+/** The table with some cells of a row replaced, and the number of that row. */
 function edited(name: TableName, cells: Row, [id, date = '']: At): { rows: Row[]; row: number } {
   const rows = exported(name);
   const at = rows.findIndex((row) => row['id'] === id && (row['date'] ?? '') === date);
@@ -25,11 +25,11 @@ test.each([
   ['prices', { thirdAdult: '' }, seed, 'thirdAdult: 80 → empty'],
   ['departures', { status: 'Last places' }, one, 'status: full → last places'],
   ['departures', { asOf: '24/11/2026' }, other, 'asOf: 2026-11-25 → 2026-11-24'],
-] as const)('%s with %j at %j are shown old and new', (name, cells, at = rule, change) => {
+] as const)('shows the old and new values of %s with %j at %j', (name, cells, at = rule, change) => {
   expect(planImport(save(edited(name, cells, at).rows), site).changes).toEqual([`${at.join(' ')}  ${change}`]);
 });
 
-test('a row more is a date more, and a row less one less', () => {
+test('adds a date for a new row, and removes one for a missing row', () => {
   const rows = exported('departures').filter(({ id, date }) => id !== groupId || date !== dates[0]);
   const more = {
     id: groupId,
@@ -54,7 +54,7 @@ test('a row more is a date more, and a row less one less', () => {
 const without = (name: TableName, ...columns: readonly string[]) =>
   exported(name).map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column))));
 
-test('a sheet without one of its columns, or with a heading that is none, is refused', () => {
+test('refuses a sheet without one of its columns, or with an unknown heading', () => {
   for (const [name, column] of [
     ['prices', 'price'],
     ['prices', 'exported'],
@@ -68,7 +68,7 @@ test('a sheet without one of its columns, or with a heading that is none, is ref
   expect(() => planImport(save(renamed), site)).toThrow(/^row 1, Price in rupees: is no column of this table/);
 });
 
-test('a sheet without the row of a trip, of the rule of a group or of any peak date is refused', () => {
+test("refuses a sheet without the row of a trip, of a group's rule or of the peak dates", () => {
   const lost = (name: TableName, id: string, isLost = (row: Row) => row['id'] === id) =>
     expect(() => planImport(save(exported(name).filter((row) => !isLost(row))), site)).toThrow(
       new DataError([`the row of '${id}' is missing: put it back, or export anew`]),
@@ -80,7 +80,7 @@ test('a sheet without the row of a trip, of the rule of a group or of any peak d
   expect(() => planImport(save(exported('prices').slice(0, 0)), site)).toThrow(DataError);
 });
 
-test('a row that is added may leave out the name of its trip, and says what has no place in it', () => {
+test('accepts an added row without the name of its trip, and names its cells that do not belong there', () => {
   const rows = exported('departures');
   const rule = rows.find(({ id, date }) => id === groupId && date === '') ?? {};
   const at = rows.length + 2;
@@ -156,13 +156,13 @@ test.each<readonly [TableName, Row, At | undefined, problem: string]>([
   ['departures', { weeks: '1 and 5' }, rule, 'weeks: is above 4'],
   ['departures', { from: 'Chenai' }, rule, "from: is 'chenai': did you mean 'chennai'?"],
   ['departures', { id: seedId }, rule, `id: is '${seedId}', which no group tour has`],
-])('%s with %j at %j are refused', (name, cells, at, problem) => {
+])('refuses %s with %j at %j', (name, cells, at, problem) => {
   const { rows, row } = edited(name, cells, at ?? rule);
   expect(() => planImport(save(rows), site)).toThrow(new DataError([`row ${row}, ${problem}`]));
 });
 
 test.each('105000|1,05,000|105,000|₹ 1,05,000|₹1,05,000.00|Rs. 105000|INR\u00a01,05,000'.split('|'))(
-  'a price is read as people write it: %s',
+  'reads a price as people write it: %s',
   (price) => {
     const { changes } = planImport(save(edited('prices', { price }, seed).rows), site);
     expect(changes).toEqual([`${seedId}  price: 20000 → 105000`]);
@@ -170,7 +170,7 @@ test.each('105000|1,05,000|105,000|₹ 1,05,000|₹1,05,000.00|Rs. 105000|INR\u0
 );
 
 test.each('2027-03-06|06/03/2027|06-03-2027|06-Mar-27|6-Mar-27|06-mar-2027|6 March 2027|06 MAR 27'.split('|'))(
-  'a day is read as India and Excel write it: %s',
+  'reads a day as India and Excel write it: %s',
   (date) => {
     const { changes } = planImport(save(edited('departures', { date }, one ?? rule).rows), site);
     expect(changes[0]).toMatch(new RegExp(`^${groupId} 2027-03-06  added: `));
@@ -179,7 +179,7 @@ test.each('2027-03-06|06/03/2027|06-03-2027|06-Mar-27|6-Mar-27|06-mar-2027|6 Mar
 );
 
 const [header = '', ...lines] = save(exported('prices')).toString().split('\r\n');
-/** The line of a seed trip, and the others. */
+/** The line of a seed trip, and the other lines. */
 const [seedLine = '', others] = [
   lines.find((line) => line.startsWith(`${seedId},`)),
   lines.filter((line) => !line.startsWith(`${seedId},`)),
@@ -224,6 +224,6 @@ test.each<[string, string | Buffer, string]>([
     Buffer.from('id', 'utf16le'),
     "row 1: is not written in UTF-8: save the sheet as 'CSV UTF-8'",
   ],
-])('a sheet with %s is refused', (_what, text, problem) => {
+])('refuses a sheet with %s', (_what, text, problem) => {
   expect(() => planImport(Buffer.from(text), site)).toThrow(problem);
 });

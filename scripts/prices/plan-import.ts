@@ -1,4 +1,4 @@
-/** What an imported table changes. */
+/** Plans the changes of an imported table. */
 import { DataError } from '../../content/catalogue/read-data';
 import { fileOf } from '../../content/schema/file-of';
 import { parseRecord } from '../../content/schema/problems';
@@ -10,7 +10,7 @@ import { cellsOf } from './write-sheet';
 
 const pathOf = ({ folder, file }: SiteRecord) => fileOf(folder, file);
 
-/** What differs between two lists of rows, a line each. */
+/** The differences between two lists of rows, one line each. */
 function changesOf(table: Table, id: string, before: readonly Fields[], after: readonly Fields[]): string[] {
   const nameOf = (row: Fields) => [id, keyOf(row) ?? []].flat().join(' ');
   const columns = Object.keys(table.cells);
@@ -26,7 +26,7 @@ function changesOf(table: Table, id: string, before: readonly Fields[], after: r
   return [...changes, ...removed.map((row) => `${nameOf(row)}  removed`)];
 }
 
-/** A line of a check with the row and the column of the sheet in place of the file and the field; as it is where it is not about the sheet. */
+/** A line of a check with the sheet's row and column instead of the file and the field; unchanged if it is not about the sheet. */
 function lineInSheet(line: string, table: Table, rows: readonly ReadRow[]): string {
   const own = rows.filter(({ site }) => line.startsWith(`${pathOf(site)}: `));
   const [, field = '', problem = ''] = /^[^:]+: ([^:]+): (.*)$/s.exec(line) ?? [];
@@ -45,14 +45,16 @@ function lineInSheet(line: string, table: Table, rows: readonly ReadRow[]): stri
 }
 
 /**
- * @param site what the site holds now
- * @returns the name of the table, a line for each change, the texts of the files that change, and what says a line of the content check of the cell that it is about
- * @throws DataError with all that is refused
+ * Plans an import.
+ * @param site The current records of the site.
+ * @returns The name of the table, a line for each change, the texts of the changed files, and a function that maps a line of the content
+ * check to its cell.
+ * @throws DataError with everything that is refused.
  */
 export function planImport(bytes: Uint8Array, site = siteRecords) {
   const { name, rows } = readRows(readSheet(bytes), site);
   const table = tables[name];
-  // Dates stay in their order, and new ones come last: a sheet that was sorted changes nothing.
+  // Dates keep their order, and new ones come last, so sorting a sheet changes nothing.
   const placeOf = ({ site: { record }, values }: ReadRow) => {
     const before = table.rowsOf(record);
     const same = sameIn(before, values);

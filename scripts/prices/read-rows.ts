@@ -1,4 +1,4 @@
-/** The rows of a sheet as values of the site's records. */
+/** Reads the rows of a sheet as values of the site's records. */
 import { DataError } from '../../content/catalogue/read-data';
 import { nearest } from '../../content/schema/nearest';
 import { CellProblem } from './cells';
@@ -13,10 +13,10 @@ export interface ReadRow {
   values: Fields;
 }
 
-/** 'Original price' and 'original_price' are originalPrice. */
+/** Normalises a heading: 'Original price' and 'original_price' are originalPrice. */
 const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The table that a header belongs to, and its column at each place. */
+/** The table that a header belongs to, and the column at each place. */
 function columnsIn({ row, cells }: SheetRow): { name: TableName; columns: string[] } {
   const headings = cells.map(plain);
   const isDated = headings.includes('date') || headings.includes('weekday');
@@ -36,7 +36,7 @@ function columnsIn({ row, cells }: SheetRow): { name: TableName; columns: string
   return { name, columns };
 }
 
-/** Cells that are there to be read by people alone, and are not as they were. A row that was added need not have them. */
+/** Changed cells in the columns that are only for reading. An added row may leave them empty. */
 function changedNames(texts: Readonly<Record<string, string>>, site: SiteRecord): string[] {
   return (['name', 'basis'] as const).flatMap((column) => {
     const text = texts[column] ?? '';
@@ -46,7 +46,7 @@ function changedNames(texts: Readonly<Record<string, string>>, site: SiteRecord)
   });
 }
 
-/** Rows of the site that no row of the sheet stands for. Only dates are taken out by leaving out their rows. */
+/** Rows of the site that are missing in the sheet. Only dates may be removed by deleting their rows. */
 function missingRows(table: Table, records: Iterable<SiteRecord>, rows: readonly ReadRow[]): string[] {
   return [...records].flatMap((site) => {
     const own = rows.filter((row) => row.site === site).map(({ values }) => values);
@@ -56,7 +56,7 @@ function missingRows(table: Table, records: Iterable<SiteRecord>, rows: readonly
   });
 }
 
-/** A row that has a place on the site, or what of it cannot be read. */
+/** The record and the values of a row, or the problems of its cells. */
 function readRow(
   table: Table,
   texts: Readonly<Record<string, string>>,
@@ -83,8 +83,9 @@ function readRow(
 }
 
 /**
- * @param site all records
- * @throws DataError with all cells that cannot be read
+ * Reads the rows of a sheet.
+ * @param site All records.
+ * @throws DataError with all cells that cannot be read.
  */
 export function readRows(
   [header, ...rows]: readonly [SheetRow, ...SheetRow[]],

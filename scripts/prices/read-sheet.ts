@@ -1,15 +1,15 @@
-/** The cells of a CSV file as Excel, LibreOffice and Google Sheets save it. */
+/** Reads the cells of a CSV file that Excel, LibreOffice or Google Sheets saved. */
 import Papa from 'papaparse';
 import { DataError } from '../../content/catalogue/read-data';
 
 export interface SheetRow {
-  /** The number that the spreadsheet shows beside it. */
+  /** The row number in the spreadsheet. */
   row: number;
-  /** As they were typed. */
+  /** The cells as they were typed. */
   cells: string[];
 }
 
-/** Excel's 'Unicode text' is UTF-16 and says so in its first two bytes; all else is UTF-8. */
+/** Excel's 'Unicode text' is UTF-16 with a byte-order mark; everything else is UTF-8. */
 function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =
@@ -23,7 +23,7 @@ function textOf(bytes: Uint8Array): string {
 
 /**
  * The rows that are not empty, the header first.
- * @throws DataError where it is no table, or a cell stands outside of it
+ * @throws DataError if the text is no table, or if a cell is outside its columns.
  */
 export function readSheet(bytes: Uint8Array): [header: SheetRow, ...rows: SheetRow[]] {
   const whole = textOf(bytes);

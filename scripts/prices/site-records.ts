@@ -1,4 +1,4 @@
-/** The records whose prices and departures stand in tables, and the text of their data files. */
+/** The records whose prices and departures are in the tables, and the texts of their data files. */
 import type * as z from 'zod';
 import { operator } from '../../content/catalogue/operator';
 import { allTrips } from '../../content/catalogue/trips';
@@ -11,12 +11,12 @@ import { tripSchema } from '../../content/schema/trips';
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface SiteRecord {
-  /** As the tables call it. */
+  /** The id in the tables. */
   id: string;
   name: string;
   basis: string;
   folder: DataFolder;
-  /** The name of its file. */
+  /** The name of the record's file. */
   file: string;
   schema: z.ZodType;
   record: Fields;
@@ -35,5 +35,5 @@ export const siteRecords: readonly SiteRecord[] = [
   }),
 ];
 
-/** The text of its file. */
+/** The text of a record's file. */
 export const fileText = ({ schema, record }: SiteRecord): string => recordText(schema, record);

@@ -21,34 +21,34 @@ import {
 import type { Fields } from './site-records';
 
 export interface Table {
-  /** Columns that can be changed. */
+  /** The columns that can be changed. */
   cells: Readonly<Record<string, Cell>>;
-  /** What has rows in it. */
+  /** The word for a record with rows in the table. */
   has: string;
-  /** Whether a record has a place in the table. */
+  /** Returns whether a record has rows in the table. */
   holds: (record: Fields) => boolean;
-  /** The rows of a record that has. */
+  /** Converts a record to rows. */
   rowsOf: (record: Fields) => Fields[];
-  /** The record with other rows. */
+  /** Returns the record with its rows replaced. */
   withRows: (record: Fields, rows: readonly Fields[]) => Fields;
 }
 
-/** What tells the rows of a record apart: the day, of peak dates with their name. The rule of departures has none. */
+/** The key of a row within its record: the day, and for peak dates also the name. A departure rule has no key. */
 export const keyOf = ({ date, peak }: Fields) => {
   const parts = [date, peak].filter((part) => typeof part === 'string');
   return parts.length > 0 ? parts.join(' ') : undefined;
 };
 
-/** The row of the same key, or the other without one. */
+/** The row with the same key, or the row without a key if there is none. */
 export const sameIn = (rows: readonly Fields[], row: Fields) => rows.find((one) => keyOf(one) === keyOf(row));
 
-/** Without what is undefined. */
-const said = (fields: Fields): Fields =>
+/** The fields without those that are undefined. */
+const withoutUndefined = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** Some fields of a row, under a name of their own where any is said. */
+/** Some fields of a row, nested under one name; empty if none of them is set. */
 const grouped = (name: string, columns: readonly string[], row: Fields): Fields => {
-  const own = said(Object.fromEntries(columns.map((column) => [column, row[column]])));
+  const own = withoutUndefined(Object.fromEntries(columns.map((column) => [column, row[column]])));
   return Object.keys(own).length > 0 ? { [name]: own } : {};
 };
 
@@ -70,9 +70,9 @@ const prices: Table = {
   rowsOf: ({ rules: ofAll, price, originalPrice, fareRules, ownFares: own }) =>
     ofAll ? [ofAll as Fields] : [{ price, originalPrice, ...(fareRules as Fields), ...(own as Fields) }],
   withRows(record, [row = {}]) {
-    if ('rules' in record) return { ...record, rules: said(row) };
+    if ('rules' in record) return { ...record, rules: withoutUndefined(row) };
     const { price, originalPrice } = row;
-    return said({
+    return withoutUndefined({
       ...without(record, ['fareRules', 'ownFares']),
       price,
       originalPrice,
@@ -82,7 +82,7 @@ const prices: Table = {
   },
 };
 
-/** The rule first. */
+/** The rows of the departures, with the rule first. */
 function departureRows(record: Fields): Fields[] {
   const { dates, ...rule } = record['departures'] as GroupTrip['departures'];
   return [rule, ...dates.map(({ ownFares: own, ...date }) => ({ ...date, ...own }))];
@@ -114,8 +114,8 @@ const departures: Table = {
     const rule = rows.find((row) => !keyOf(row)) ?? departureRows(record)[0];
     const dates = rows
       .filter(keyOf)
-      .map((row) => said({ ...without(row, ownFares), ...grouped('ownFares', ownFares, row) }));
-    return { ...record, departures: { ...said(rule ?? {}), dates } };
+      .map((row) => withoutUndefined({ ...without(row, ownFares), ...grouped('ownFares', ownFares, row) }));
+    return { ...record, departures: { ...withoutUndefined(rule ?? {}), dates } };
   },
 };
 
@@ -128,7 +128,7 @@ const peaks: Table = {
   withRows: (record, rows) => ({
     ...record,
     dates: rows.map(({ date, peak, ...row }) =>
-      said({ name: peak, from: date, kinds: [], states: [], trips: [], ...said(row) }),
+      withoutUndefined({ name: peak, from: date, kinds: [], states: [], trips: [], ...withoutUndefined(row) }),
     ),
   }),
 };

@@ -1,4 +1,4 @@
-/** Sheets for tests, in the bytes that spreadsheet programs write. None was made by such a program: the bytes are put together here. */
+/** Sheets for tests, in the bytes that spreadsheet programs write. No such program wrote them: the bytes are assembled here. */
 import Papa from 'papaparse';
 import { seedTrips } from '../../content/catalogue/seed';
 import { siteRecords } from './site-records';
@@ -20,7 +20,7 @@ const ownFares = { fareAlone: 41_000, fareThirdAdult: 21_000, fareChildWithBed: 
 const date = { extra: true, status: 'full', price: 30_000, ...ownFares, note: '=“5, 6”', asOf: '2026-11-25' };
 const fareRules = { singleSupplement: 30, thirdAdult: 80, childWithBed: 70, childWithoutBed: 60, roundUpTo: 50 };
 
-/** Dearer by rupees on the first date, by a percentage on the second. */
+/** The price rises by rupees on the first date, and by a percentage on the second. */
 const peaks = dates.map((day, index) => ({
   date: day,
   until: '2041-01-01',
@@ -30,7 +30,9 @@ const peaks = dates.map((day, index) => ({
   ...(index === 0 ? { rupees: 500 } : { percent: 12 }),
 }));
 
-/** The site with two single dates of its first group, two peak dates, and with a first seed trip of 20,000 rupees and fares of its own. */
+/**
+ * The site with two single dates of its first group, two peak dates, and a first seed trip that costs 20,000 rupees and has its own fares.
+ */
 export const site = siteRecords.map((one) => {
   if (one.id === seedId) return { ...one, record: { ...one.record, price: 20_000, fareRules, ownFares } };
   if (tables.peaks.holds(one.record)) return { ...one, record: tables.peaks.withRows(one.record, peaks) };
@@ -38,7 +40,7 @@ export const site = siteRecords.map((one) => {
   return one === group ? { ...one, record: tables.departures.withRows(one.record, rows) } : one;
 });
 
-/** An exported table as its rows. */
+/** The rows of an exported table. */
 export const exported = (name: keyof typeof tables, records = site): Row[] =>
   Papa.parse<Row>(writeSheet(name, records).slice(1), { header: true, skipEmptyLines: true }).data;
 
@@ -48,7 +50,7 @@ const csv = (delimiter: string, newline = '\r\n', quotes = false) => {
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 const emptyCells = (text: string) => `${text.replaceAll('\r\n', ',,\r\n')},,,,\r\n,,,,\r\n`;
 
-/** How programs save rows. */
+/** The bytes that each program saves for some rows. */
 export const programs: Readonly<Record<string, (rows: readonly Row[]) => Buffer>> = {
   'Excel, CSV UTF-8': (rows) => Buffer.from(`\ufeff${csv(',')(rows)}`),
   'Excel, CSV UTF-8 where a comma is decimal': (rows) => Buffer.from(`\ufeff${csv(';')(rows)}`),

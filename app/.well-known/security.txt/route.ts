@@ -2,7 +2,7 @@ import { absolute, site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** Whom to tell of a weakness of the site (RFC 9116). */
+/** The contact for reports of security faults (RFC 9116). */
 export function GET(): Response {
   const lines = [
     `Contact: mailto:${site.email}`,

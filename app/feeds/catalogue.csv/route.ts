@@ -10,8 +10,8 @@ import { absolute, site } from '@/content/site';
 export const dynamic = 'force-static';
 
 /**
- * Every trip as a line of a product catalogue, for WhatsApp's and Meta's shops.
- * @see https://www.facebook.com/business/help/120325381656392 (the columns of a catalogue data feed)
+ * A product catalogue with one line per trip, for the shops of WhatsApp and Meta. The columns are those of a catalogue data feed:
+ * https://www.facebook.com/business/help/120325381656392
  */
 export function GET(): Response {
   const rows = trips.map(({ id, name, days, price, basis, abroad, notes, group }) => ({

@@ -31,7 +31,7 @@ export default async function TripPage({ params }: Props) {
   return (
     <>
       <Hero picture={trip.picture} title={trip.name} subtitle={trip.place} path={path} footed />
-      {/* From 1024 px on the board stands beside the rest and stays in sight; on phones a bar at the foot does. */}
+      {/* From 1024 px the fare board is beside the text and sticky; on phones a bar at the foot of the screen replaces it. */}
       <div className="mx-auto lg:grid lg:max-w-[76rem] lg:grid-cols-[minmax(0,1fr)_min(25rem,36vw)] lg:grid-rows-[auto_1fr]">
         <FareBoard trip={trip} />
         <PageCrumbs page={pageAt(path)} nodes={tripNodes(trip)} />

@@ -1,17 +1,23 @@
 'use client';
 
 import type { Ask } from '@/content/ask/read-ask';
-import type { Reading } from '@/content/ask/reading';
+import type { QueryParser } from '@/content/ask/query-parser';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { capitalised } from '@/content/format/capitalised';
 import { finder } from '@/content/pages/trips';
-import type { Fit } from './fit';
+import type { Ranking } from './ranking';
 import { choiceOf, type ChoiceGroups } from './groups';
 
-/** The sentences beside the chips of an ask: wishes that were set aside, places we do not sell, words that were not understood. */
-export function answersTo(text: string, ask: Ask, fit: Fit, groups: ChoiceGroups, reading: Reading): string[] {
-  const unsold = ask.parts.flatMap(({ unsold: number }) =>
-    number === undefined ? [] : (reading.unsold[number]?.label ?? []),
+/** The sentences beside the chips of an ask: criteria that were relaxed, places we do not sell, words that were not understood. */
+export function answersTo(
+  text: string,
+  ask: Ask,
+  ranking: Ranking,
+  groups: ChoiceGroups,
+  parser: QueryParser,
+): string[] {
+  const notOffered = ask.parts.flatMap(({ unsold: number }) =>
+    number === undefined ? [] : (parser.unsold[number]?.label ?? []),
   );
   const towns = ask.parts.flatMap(({ insteadOf, choices = {} }) => {
     const group = 'near' in choices ? 'near' : 'from';
@@ -21,15 +27,17 @@ export function answersTo(text: string, ask: Ask, fit: Fit, groups: ChoiceGroups
     const town = capitalised(text.slice(...insteadOf));
     return group === 'near' ? finder.ask.nearTo(town, label) : finder.ask.startsNearest(town, label);
   });
-  const out = [...new Set(fit.setAside.map(({ name, label }) => finder.ask.leaves[name] ?? `‘${capitalised(label)}’`))];
+  const out = [
+    ...new Set(ranking.relaxed.map(({ name, label }) => finder.ask.leaves[name] ?? `‘${capitalised(label)}’`)),
+  ];
   return [
-    ...unsold.map(finder.ask.unsold),
+    ...notOffered.map(finder.ask.notOffered),
     ...towns,
-    ...(fit.isEither ? [finder.ask.either(fit.named.map(({ label }) => label))] : []),
-    ...(fit.setAside.length > 0
+    ...(ranking.isEither ? [finder.ask.either(ranking.named.map(({ label }) => label))] : []),
+    ...(ranking.relaxed.length > 0
       ? [
-          finder.ask.setAside(
-            fit.wishes.map(({ label }) => capitalised(label)),
+          finder.ask.relaxed(
+            ranking.criteria.map(({ label }) => capitalised(label)),
             out,
           ),
         ]

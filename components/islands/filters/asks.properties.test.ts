@@ -6,7 +6,7 @@ import ownSamples from '@/content/ask/more-asks.json';
 import { anyText } from '@/scripts/lib/any-text';
 import { finderFilter } from './definitions';
 import { choiceOf } from './groups';
-import { answerTo, reading } from './test-finder';
+import { answerTo, parser } from './test-finder';
 
 const asks = [...samples, ...ownSamples].map(({ ask }) => ask);
 
@@ -48,12 +48,14 @@ test('never throws, and returns parts that lie inside the text', () => {
 
 test('gives the same chips when their labels are typed as an ask', () => {
   for (const text of asks) {
-    const { choices } = reading.read(text);
+    const { choices } = parser.read(text);
     const labels = Object.entries(choices).flatMap(([name, ids]) => {
       const group = finderFilter[name];
-      return group ? ids.map((id) => choiceOf(group, id)).map((choice) => choice?.said ?? choice?.label ?? '') : [];
+      return group
+        ? ids.map((id) => choiceOf(group, id)).map((choice) => choice?.fullLabel ?? choice?.label ?? '')
+        : [];
     });
-    const again = reading.read(labels.join(', ')).choices;
+    const again = parser.read(labels.join(', ')).choices;
     const own = Object.fromEntries(Object.entries(choices).filter(([name]) => name in finderFilter));
     const sorted = (some: typeof choices) =>
       Object.fromEntries(Object.entries(some).map(([name, ids]) => [name, [...ids].sort()]));
@@ -65,8 +67,8 @@ test('keeps its reading of a text when a word is added', () => {
   const more = ['please', 'goa', 'december', 'xyzzy'];
   for (const text of asks.filter((ask) => /^[a-z0-9 ]+$/.test(ask)))
     for (const word of more) {
-      const before = reading.read(text).choices;
-      const after = reading.read(`${text} ${word}`).choices;
+      const before = parser.read(text).choices;
+      const after = parser.read(`${text} ${word}`).choices;
       for (const [name, ids] of Object.entries(before))
         expect([text, word, after[name] ?? []]).toEqual([text, word, expect.arrayContaining([...ids])]);
     }
@@ -74,9 +76,9 @@ test('keeps its reading of a text when a word is added', () => {
 
 test('removes a part from a text and leaves all others', () => {
   for (const text of asks) {
-    const ask = reading.read(text);
+    const ask = parser.read(text);
     for (const part of ask.parts.filter(({ choices }) => choices)) {
-      const left = reading.read(withoutParts(text, ask, [part]));
+      const left = parser.read(withoutParts(text, ask, [part]));
       const others = ask.parts.filter((other) => other !== part).flatMap(({ thing }) => thing ?? []);
       expect([text, left.parts.flatMap(({ thing }) => thing ?? [])]).toEqual([text, expect.arrayContaining(others)]);
     }
@@ -89,7 +91,7 @@ test('keeps the choices made by hand when the text changes, and drops those of t
   expect(retyped('under-5000', [], ['under-12000'], 'any')).toBe('under-12000');
   expect(retyped('under-12000', ['under-12000'], [], 'any')).toBe('any');
   expect(retyped('under-5000', ['under-12000'], [], 'any')).toBe('under-5000');
-  const ask = reading.read('snow in december');
+  const ask = parser.read('snow in december');
   expect(isChosen(ask.choices, { sight: ['snow'], month: ['dec', 'jan'] })).toBe(true);
   expect(partsGone(ask, { sight: ['snow'], month: [] }).map(({ choices }) => choices)).toEqual([{ month: ['dec'] }]);
   expect(withoutParts('snow in december', ask, partsGone(ask, { sight: ['snow'], month: [] }))).toBe('snow');

@@ -4,7 +4,7 @@
 import samples from '@/content/ask/asks.json';
 import ownSamples from '@/content/ask/more-asks.json';
 import placeNames from '@/content/ask/place-names.json';
-import unsoldPlaces from '@/content/ask/not-sold.json';
+import placesNotOffered from '@/content/ask/not-sold.json';
 import pages from '@/content/ask/pages.json';
 import words from '@/content/ask/words.json';
 import { months } from '@/content/catalogue/months';
@@ -14,7 +14,7 @@ import { keysOf } from '@/content/schema/keys-of';
 import { trips } from '@/content/queries/trips';
 import { answersTo } from './ask-answer';
 import { finderFilter } from './definitions';
-import { answerTo, finderTrips, reading } from './test-finder';
+import { answerTo, finderTrips, parser } from './test-finder';
 
 /** Trips listed in `good` must be among the first three rows, those in `never` not among the first five. The customer wrote the format. */
 interface Sample {
@@ -27,9 +27,9 @@ interface Sample {
   page?: string[];
 }
 
-const said = (text: string) => {
-  const { ask, fit } = answerTo(text);
-  return answersTo(text, ask, fit, finderFilter, reading);
+const sentences = (text: string) => {
+  const { ask, ranking } = answerTo(text);
+  return answersTo(text, ask, ranking, finderFilter, parser);
 };
 
 /** Returns whether the answer to a sample is right. */
@@ -43,7 +43,7 @@ function isRight({ ask, good = [], never = [], ok = [], none, say = '', page = [
   return (
     ids.slice(0, 3).some((id) => good.includes(id)) &&
     !ids.slice(0, 5).some((id) => wrong.includes(id)) &&
-    (!none || said(ask).some((sentence) => /\bno\b/i.test(sentence) && new RegExp(say, 'i').test(sentence)))
+    (!none || sentences(ask).some((sentence) => /\bno\b/i.test(sentence) && new RegExp(say, 'i').test(sentence)))
   );
 }
 
@@ -53,16 +53,17 @@ const leastRight = 0.95;
 test.each([
   ['the customer’s samples', samples],
   ['samples of our own, written by somebody who did not know the reader', ownSamples],
-])('%s are answered right, all but one in twenty, and none by an empty list without a word', (_name, some) => {
+])('answers %s, all but one in twenty correctly, and none with an empty list without a message', (_name, some) => {
   const all = some as Sample[];
   const wrong = all.filter((sample) => !isRight(sample)).map(({ ask }) => ask);
   expect({ wrong, isEnough: wrong.length <= (1 - leastRight) * all.length }).toEqual({ wrong, isEnough: true });
-  for (const { ask } of all) expect([ask, answerTo(ask).ids.length > 0 || said(ask).length > 0]).toEqual([ask, true]);
+  for (const { ask } of all)
+    expect([ask, answerTo(ask).ids.length > 0 || sentences(ask).length > 0]).toEqual([ask, true]);
 });
 
 /** The meaning of an ask as a string, independent of its wording. */
 const meaningOf = (text: string) => {
-  const { parts, choices, unknown } = reading.read(text);
+  const { parts, choices, unknown } = parser.read(text);
   return JSON.stringify([
     choices,
     parts.map(({ thing, unsold, beginning }) => thing ?? unsold ?? beginning ?? '').sort(),
@@ -101,15 +102,13 @@ test('never mistakes an exactly known word for a similar one', () => {
     // 'Goa' and 'Gaya', 'Bali' and 'Pali' are one edit apart: the exact name of each trip must find that trip.
     expect([trip.name, answerTo(trip.name).ids.slice(0, 12)]).toEqual([trip.name, expect.arrayContaining([trip.id])]);
   }
-  expect(reading.read('kashi').parts).toEqual(
-    reading.read('varanasi').parts.map((part) => ({ ...part, at: [[0, 5]] })),
-  );
+  expect(parser.read('kashi').parts).toEqual(parser.read('varanasi').parts.map((part) => ({ ...part, at: [[0, 5]] })));
 });
 
 test.each(keysOf(months))('understands %s by its name, its short form and in five scripts', (id) => {
   const texts = (words.choices as Record<string, string[]>)[`month=${id}`] ?? [];
   for (const text of [months[id], months[id].slice(0, 3), ...texts])
-    expect([text, reading.read(text).choices]).toEqual([text, { month: [id] }]);
+    expect([text, parser.read(text).choices]).toEqual([text, { month: [id] }]);
 });
 
 test('treats the vowel signs of other scripts as letters', () => {
@@ -117,7 +116,7 @@ test('treats the vowel signs of other scripts as letters', () => {
   expect(meaningOf('ஊடட')).not.toBe(meaningOf('ooty'));
 });
 
-const choicesOf = (text: string) => reading.read(text).choices;
+const choicesOf = (text: string) => parser.read(text).choices;
 
 test.each([
   ['under 12k', 'under-12000'],
@@ -140,7 +139,7 @@ test.each([
   ['Rupees 15000.', 'under-15000'],
   ['budget 15000', 'under-15000'],
   ['couple 50000', 'under-25000'],
-])('%s is a price', (text, id) => {
+])('reads %s as a price', (text, id) => {
   expect(choicesOf(text)['price']).toEqual([id]);
 });
 
@@ -157,7 +156,7 @@ test.each([
   ['3 din mein', 'exactly-3'],
   ['rendu naal', 'exactly-2'],
   ['மூன்று நாள்', 'exactly-3'],
-])('%s is a length', (text, id) => {
+])('reads %s as a length', (text, id) => {
   expect(choicesOf(text)['days']).toEqual([id]);
 });
 
@@ -170,7 +169,7 @@ test.each([
   ['12 yr old', ['from-ten']],
   ['age 70', ['elders']],
   ['kids and grandparents', ['from-six', 'elders']],
-])('%s is who travels', (text, ids) => {
+])('reads %s as the kind of travellers', (text, ids) => {
   expect(choicesOf(text)['suits']).toEqual(ids);
 });
 
@@ -179,8 +178,8 @@ test.each([
   ['4 people', 4],
   ['ten of us', 10],
   ['2 adults', 2],
-])('%s is a number of people, whose price is one for all', (text, people) => {
-  expect(reading.read(text).parts.map((part) => part.people)).toContain(people);
+])('reads %s as a number of people, and a price beside it as that of the group', (text, people) => {
+  expect(parser.read(text).parts.map((part) => part.people)).toContain(people);
   expect(choicesOf(`goa ${text} under 60000`)['price']).toEqual([`under-${60_000 / people}`]);
 });
 
@@ -208,9 +207,9 @@ test.each([
 });
 
 test('leaves out what is not wanted, and never shows a denied place', () => {
-  const { ids, fit } = answerTo('beaches but not goa');
+  const { ids, ranking } = answerTo('beaches but not goa');
   expect(ids.some((id) => finderTrips.find((trip) => trip.id === id)?.in.where.includes('goa'))).toBe(false);
-  expect(fit.named.map(({ label }) => label)).toEqual([finder.ask.without('Goa')]);
+  expect(ranking.named.map(({ label }) => label)).toEqual([finder.ask.without('Goa')]);
 });
 
 test('does not mistake an animal for a hill or cave of the same name', () => {
@@ -220,32 +219,32 @@ test('does not mistake an animal for a hill or cave of the same name', () => {
 });
 
 test('says once that we do not sell a place, and offers the nearest that we have', () => {
-  for (const [label, { names, nearest }] of Object.entries(unsoldPlaces)) {
+  for (const [label, { names, nearest }] of Object.entries(placesNotOffered)) {
     for (const text of [label, ...names.slice(0, 2)]) {
       const { ids, ask } = answerTo(text);
       if (ask.parts.every(({ unsold }) => unsold !== undefined))
         expect([text, nearest]).toEqual([text, expect.arrayContaining(ids.slice(0, 1))]);
     }
     // A temple in Gokarna has the same name as a hill station.
-    if (!reading.things.has(label.toLowerCase())) expect(said(label)).toContain(finder.ask.unsold(label));
+    if (!parser.things.has(label.toLowerCase())) expect(sentences(label)).toContain(finder.ask.notOffered(label));
   }
 });
 
 test('answers asks that are not about trips with the right page', () => {
   for (const [path, { words: own }] of Object.entries(pages))
     for (const text of own)
-      expect([text, reading.read(text).parts.map(({ page }) => page)]).toEqual([text, expect.arrayContaining([path])]);
+      expect([text, parser.read(text).parts.map(({ page }) => page)]).toEqual([text, expect.arrayContaining([path])]);
 });
 
-test('sets aside the least important wish and says so if nothing fits, and never drops a place silently', () => {
-  const { fit, ids } = answerTo('snow december under 15000');
-  expect(fit.setAside.map(({ name }) => name)).toEqual(['price']);
+test('relaxes the least important criterion and says so if nothing fits, and never drops a place silently', () => {
+  const { ranking, ids } = answerTo('snow december under 15000');
+  expect(ranking.relaxed.map(({ name }) => name)).toEqual(['price']);
   expect(ids.length).toBeGreaterThan(0);
-  const [sentence = ''] = said('snow december under 15000');
+  const [sentence = ''] = sentences('snow december under 15000');
   expect(sentence).toContain(finder.ask.leaves['price'] ?? '');
   for (const { id, label } of finderGroups.where.choices) {
     const answer = answerTo(`${label} snow in december under 2000 from chennai`);
-    const names = answer.fit.setAside.map(({ name }) => name);
+    const names = answer.ranking.relaxed.map(({ name }) => name);
     if (!answer.ids.every((shown) => finderTrips.find((trip) => trip.id === shown)?.in.where.includes(id)))
       expect([label, names]).toEqual([label, expect.arrayContaining(['where'])]);
   }
@@ -263,8 +262,8 @@ test('puts the best fit first: matching names, then the season, then the nearest
 });
 
 test('shows trips for both places if no trip has the two together', () => {
-  const { ids, fit } = answerTo('ooty and kodaikanal');
-  expect(fit.isEither).toBe(true);
+  const { ids, ranking } = answerTo('ooty and kodaikanal');
+  expect(ranking.isEither).toBe(true);
   for (const place of ['ooty', 'kodaikanal']) expect(answerTo(place).ids.some((id) => ids.includes(id))).toBe(true);
 });
 

@@ -14,7 +14,7 @@ const namesOf = (groups: ChoiceGroups, chosen: Chosen): string[] =>
   Object.entries(groups).flatMap(([name, group]) =>
     textsOf(group, chosenIn(name, chosen)).flatMap((id) => {
       const choice = choiceOf(group, id);
-      return choice ? (choice.said ?? choice.label) : [];
+      return choice ? (choice.fullLabel ?? choice.label) : [];
     }),
   );
 

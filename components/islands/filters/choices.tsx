@@ -35,7 +35,7 @@ interface ChoiceInputProps {
   onToggle: (id: string, isChecked: boolean) => void;
 }
 
-/** The control alone: React writes the name of an input anew whenever it renders it, and all rules that ask for names are matched again. */
+/** Memoised separately, because React rewrites the name of an input in each render, and browsers then match all rules with names again. */
 const ChoiceInput = memo(function ChoiceInput({ type, name, id, isChosen, onToggle }: ChoiceInputProps) {
   return (
     <input

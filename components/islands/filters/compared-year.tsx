@@ -1,6 +1,6 @@
 import { yearText } from '@/content/format/year-code';
 
-const looks: Readonly<Record<string, string>> = { b: 'best-month', f: 'fair-month' };
+const variants: Readonly<Record<string, string>> = { b: 'best-month', f: 'fair-month' };
 
 /**
  * The year of a trip as twelve tiles: filled for its best months, solid border for fair ones, dashed for the rest. The text beside it says
@@ -11,7 +11,7 @@ export function ComparedYear({ code }: { code: string }) {
     <>
       <span aria-hidden="true" className="compared-year">
         {'J F M A M J J A S O N D'.split(' ').map((letter, month) => (
-          <span key={month} className={looks[code[month] ?? '']}>
+          <span key={month} className={variants[code[month] ?? '']}>
             {letter}
           </span>
         ))}

@@ -37,7 +37,11 @@ export const finderFilter: ChoiceGroups = Object.fromEntries(
     name,
     {
       ...group,
-      choices: group.choices.map(({ id, label, said }: TripChoice) => ({ id, label, ...(said ? { said } : {}) })),
+      choices: group.choices.map(({ id, label, fullLabel }: TripChoice) => ({
+        id,
+        label,
+        ...(fullLabel ? { fullLabel } : {}),
+      })),
     },
   ]),
 );

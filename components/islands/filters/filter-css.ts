@@ -17,7 +17,7 @@ const oneOf = (name: string, ids: readonly string[]) =>
 /**
  * Selector: no choice of this item is checked in the group (for nested groups: none together with a matching choice of the outer group).
  */
-function noneMade(name: string, item: Pick<FilterItem, 'in' | 'within'>, outer: string | undefined): string {
+function noneChosen(name: string, item: Pick<FilterItem, 'in' | 'within'>, outer: string | undefined): string {
   const ids = item.in[name] ?? [];
   if (ids.length === 0) return '';
   if (!outer) return `:not(${oneOf(name, ids)})`;
@@ -49,7 +49,7 @@ export function filterCss(groups: ChoiceGroups, items: readonly Omit<FilterItem,
           : [];
       }
       const isAsked = kind === 'several' ? anyIn(name) : '';
-      return `[data-filter=by-style]${isAsked}${noneMade(name, item, within)}~* [${attribute}="${set}"]{display:none}`;
+      return `[data-filter=by-style]${isAsked}${noneChosen(name, item, within)}~* [${attribute}="${set}"]{display:none}`;
     });
   });
   return rules.join('\n');

@@ -1,5 +1,5 @@
 import { filterCss } from './filter-css';
-import { choose, nothingOf, waysBack, type ChoiceGroups } from './groups';
+import { choose, nothingOf, resetSuggestions, type ChoiceGroups } from './groups';
 
 const choices = (...ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
 const where = { kind: 'one', legend: '', choices: choices('all', 'hills', 'sea'), fallback: 'all' } as const;
@@ -13,10 +13,13 @@ const puri = { id: 'puri', in: { where: ['all', 'sea'], who: [] } };
 test('suggests resetting the groups that would show items again, the most items first', () => {
   const withoutWho = { name: 'who', labels: ['elders'], count: 2 };
   const withoutWhere = { name: 'where', labels: ['sea'], count: 1 };
-  expect(waysBack([goa, munnar, puri], groups, { where: 'sea', who: ['elders'] })).toEqual([withoutWho, withoutWhere]);
+  expect(resetSuggestions([goa, munnar, puri], groups, { where: 'sea', who: ['elders'] })).toEqual([
+    withoutWho,
+    withoutWhere,
+  ]);
   // Resetting a group is not suggested if the list would stay empty, or if nothing is chosen in it.
-  expect(waysBack([goa], groups, { where: 'hills', who: ['elders'] })).toEqual([]);
-  expect(waysBack([goa], groups, { where: 'all', who: ['elders'] })).toEqual([{ ...withoutWho, count: 1 }]);
+  expect(resetSuggestions([goa], groups, { where: 'hills', who: ['elders'] })).toEqual([]);
+  expect(resetSuggestions([goa], groups, { where: 'all', who: ['elders'] })).toEqual([{ ...withoutWho, count: 1 }]);
 });
 
 test('replaces a radio button, and adds a checkbox at the end or removes it', () => {

@@ -1,5 +1,5 @@
 /** Groups of choices that filter a list: plain data and pure functions. */
-import { isInRange, rangeLabel, rangeOf } from '@/content/format/range';
+import { isInRange, isRange, rangeLabel, rangeOf } from '@/content/format/range';
 import type { Choice, OneParameter, SeveralParameter } from './parameters';
 
 /** A group of radio buttons ('one') or checkboxes ('several'). */
@@ -60,7 +60,7 @@ export function passes(item: FilterItem, name: string, groups: ChoiceGroups, cho
 /** Finds a choice by its id: one of the page's, or a typed range. */
 export function choiceOf(group: ChoiceGroup, id: string): Choice | undefined {
   const shown = group.choices.find((choice) => choice.id === id);
-  if (shown || !group.unit || !rangeOf(id)) return shown;
+  if (shown || !group.unit || !isRange(id)) return shown;
   return { id, label: rangeLabel(id, group.unit) };
 }
 
@@ -149,7 +149,7 @@ export function withSets<Item extends FilterItem>(
 export const nothingOf = (group: ChoiceGroup): string | readonly string[] =>
   group.kind === 'one' ? group.fallback : [];
 
-export interface WayBack {
+export interface ResetSuggestion {
   /** The name of the group to reset. */
   name: string;
   /** The labels of its chosen choices. */
@@ -162,7 +162,11 @@ export interface WayBack {
  * Suggests groups to reset so that the list is no longer empty, those that give the most items first.
  * @param items a list of which the choices show nothing: groups without a choice then never qualify
  */
-export function waysBack(items: readonly FilterItem[], groups: ChoiceGroups, chosen: Chosen): WayBack[] {
+export function resetSuggestions(
+  items: readonly FilterItem[],
+  groups: ChoiceGroups,
+  chosen: Chosen,
+): ResetSuggestion[] {
   return Object.entries(groups)
     .map(([name, group]) => {
       const ids = chosenIn(name, chosen);

@@ -1,11 +1,11 @@
 /** Declares the parameters of the URL and converts between a query string and a state. */
-import { rangeOf, type Unit } from '@/content/format/range';
+import { isRange, type Unit } from '@/content/format/range';
 
 export interface Choice<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
   /** The label as read without its group's legend: 'from Kochi'. */
-  readonly said?: string | undefined;
+  readonly fullLabel?: string | undefined;
 }
 
 /** A choice of one: radio buttons or a select. */
@@ -50,7 +50,7 @@ function readValue(parameter: Parameter, texts: readonly string[]): Value {
   // The menu of a page may have a field of the same name.
   if (parameter.kind === 'text') return texts.find(Boolean) ?? '';
   const shown = parameter.choices.map(({ id }) => id);
-  const ranges = parameter.unit ? texts.filter((text) => !shown.includes(text) && rangeOf(text)) : [];
+  const ranges = parameter.unit ? texts.filter((text) => !shown.includes(text) && isRange(text)) : [];
   const known = [...shown.filter((id) => texts.includes(id)), ...new Set(ranges)];
   return parameter.kind === 'several' ? known : (known[0] ?? parameter.fallback);
 }

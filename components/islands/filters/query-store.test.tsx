@@ -65,14 +65,14 @@ test('writes the choices to the address before a link is followed', () => {
 test('notifies listeners of each write and of Back until they unsubscribe', () => {
   const [first, second] = [jest.fn(), jest.fn()];
   const stops = [subscribe(first), subscribe(second)];
-  const told = () => [first, second].map(({ mock }) => mock.calls.length);
+  const callCounts = () => [first, second].map(({ mock }) => mock.calls.length);
   writeQuery('category=honeymoon', 'push');
-  expect(told()).toEqual([1, 1]);
+  expect(callCounts()).toEqual([1, 1]);
   for (const stop of stops) {
     stop();
     back();
   }
-  expect(told()).toEqual([1, 2]);
+  expect(callCounts()).toEqual([1, 2]);
 });
 
 test('keeps a query that the browser refused current until the last listener unsubscribes', () => {

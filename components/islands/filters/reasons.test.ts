@@ -11,19 +11,19 @@ test('gives every trip a reason with the months, the sights and the steps asked 
   for (const trip of trips) {
     const item = { ...finderItemOf(trip), ...finderReasonsOf(trip) };
     const { best, fair } = trip.notes.season;
-    const said = (chosen: Parameters<typeof reasonOf>[2]) => reasonOf(item, finderFilter, chosen).toLowerCase();
-    expect(said({ suits: 'any', steps: 'any', where: item.in.where })).toBe('');
+    const reason = (chosen: Parameters<typeof reasonOf>[2]) => reasonOf(item, finderFilter, chosen).toLowerCase();
+    expect(reason({ suits: 'any', steps: 'any', where: item.in.where })).toBe('');
     for (const id of monthIds) {
       const how = best.includes(id) ? finder.why.best : fair.includes(id) ? finder.why.fair : () => '';
-      expect(said({ month: [id] })).toBe(how(months[id]).toLowerCase());
+      expect(reason({ month: [id] })).toBe(how(months[id]).toLowerCase());
       for (const { kind, months: own } of trip.notes.sights.filter((sight) => sight.months.includes(id))) {
-        expect(said({ month: [id], sight: [kind] })).toBe(
+        expect(reason({ month: [id], sight: [kind] })).toBe(
           finder.why.sight(sightLabels[kind], months[id]).toLowerCase(),
         );
-        expect(said({ sight: [kind] })).toBe(finder.why.sight(sightLabels[kind], formatMonths(own)).toLowerCase());
+        expect(reason({ sight: [kind] })).toBe(finder.why.sight(sightLabels[kind], formatMonths(own)).toLowerCase());
       }
     }
     for (const id of item.in.steps.filter((choice) => choice !== 'any'))
-      expect(said({ steps: id })).toBe(item.why.steps);
+      expect(reason({ steps: id })).toBe(item.why.steps);
   }
 });

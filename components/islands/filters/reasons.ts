@@ -4,8 +4,8 @@ import { capitalised } from '@/content/format/capitalised';
 import { formatRupees } from '@/content/format/money';
 import { formatMonths, formatMonthsInFull } from '@/content/format/months';
 import { finder } from '@/content/pages/trips';
-import type { Reading } from '@/content/ask/reading';
-import { farStart, isInName, type Fit } from './fit';
+import type { QueryParser } from '@/content/ask/query-parser';
+import { farStart, isInName, type Ranking } from './ranking';
 import { chosenIn, type ChoiceGroups, type Chosen, type FilterItem } from './groups';
 import { textsOf } from './parameters';
 
@@ -19,7 +19,7 @@ export interface ReasonedTrip extends FilterItem {
 }
 
 /** The chosen ids of a group that the trip matches, without the default that matches every trip. */
-const madeOf = (trip: FilterItem, name: string, groups: ChoiceGroups, chosen: Chosen): readonly string[] => {
+const matchingChoices = (trip: FilterItem, name: string, groups: ChoiceGroups, chosen: Chosen): readonly string[] => {
   const group = groups[name];
   return group ? textsOf(group, chosenIn(name, chosen)).filter((id) => trip.in[name]?.includes(id)) : [];
 };
@@ -27,7 +27,7 @@ const madeOf = (trip: FilterItem, name: string, groups: ChoiceGroups, chosen: Ch
 /** 'Snow in January': each chosen sight in the chosen months; if no month is chosen, in the months it can be seen. */
 function sightsOf(trip: FilterItem, groups: ChoiceGroups, chosen: Chosen): string[] {
   const asked = chosenIn('month', chosen);
-  return madeOf(trip, 'sight', groups, chosen).flatMap((id) => {
+  return matchingChoices(trip, 'sight', groups, chosen).flatMap((id) => {
     const own = (trip.within?.['sight']?.[id] ?? []) as readonly MonthId[];
     const label = groups['sight']?.choices.find((choice) => choice.id === id)?.label ?? id;
     const both = own.filter((month) => asked.includes(month));
@@ -37,7 +37,7 @@ function sightsOf(trip: FilterItem, groups: ChoiceGroups, chosen: Chosen): strin
 }
 
 function seasonOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chosen): string[] {
-  const months = madeOf(trip, 'month', groups, chosen) as readonly MonthId[];
+  const months = matchingChoices(trip, 'month', groups, chosen) as readonly MonthId[];
   const [best, fair] = [true, false].map((isBest) => months.filter((id) => trip.best.includes(id) === isBest));
   return [
     ...(best?.length ? [finder.why.best(formatMonthsInFull(best))] : []),
@@ -48,7 +48,7 @@ function seasonOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chosen): str
 /** Empty if no choice asked for more than the row shows. A sight with its months replaces the season. */
 export function reasonOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chosen): string {
   const sights = sightsOf(trip, groups, chosen);
-  const others = Object.entries(trip.why).filter(([name]) => madeOf(trip, name, groups, chosen).length > 0);
+  const others = Object.entries(trip.why).filter(([name]) => matchingChoices(trip, name, groups, chosen).length > 0);
   const reasons = [...(sights.length > 0 ? sights : seasonOf(trip, groups, chosen)), ...others.map(([, why]) => why)];
   return capitalised(reasons.join(', '));
 }
@@ -59,17 +59,17 @@ const mostReasons = 4;
 const inRow = ['days', 'price', 'from'];
 
 /** The named places and sights, unless the trip's name contains them. */
-const namesOf = (trip: ReasonedTrip & { readonly name: string }, { named }: Fit): string[] =>
+const namesOf = (trip: ReasonedTrip & { readonly name: string }, { named }: Ranking): string[] =>
   named.flatMap(({ label, about, all, instead }) => {
     if (instead.includes(trip.id)) return finder.why.instead(label);
     if (!all.has(trip.id) || isInName(trip, label)) return [];
     return about.has(trip.id) ? label : finder.why.passing(label);
   });
 
-function townsOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chosen, reading: Reading): string[] {
+function townsOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chosen, parser: QueryParser): string[] {
   const [near, from] = [chosenIn('near', chosen)[0], chosenIn('from', chosen)[0]];
   const far = near === undefined ? undefined : trip.far?.[near];
-  const start = from === undefined || trip.in['from']?.includes(from) ? undefined : farStart(reading, from, trip);
+  const start = from === undefined || trip.in['from']?.includes(from) ? undefined : farStart(parser, from, trip);
   const labelOf = (id = '') => groups['from']?.choices.find((choice) => choice.id === id)?.label ?? id;
   return [
     ...(far === undefined ? [] : [finder.why.near(far, labelOf(near))]),
@@ -82,31 +82,31 @@ export function askedReason(
   trip: ReasonedTrip & { readonly name: string },
   groups: ChoiceGroups,
   chosen: Chosen,
-  fit: Fit,
-  reading: Reading,
+  ranking: Ranking,
+  parser: QueryParser,
 ): string {
   const sights = sightsOf(trip, groups, chosen);
-  const told = Object.keys(trip.why).filter((name) => madeOf(trip, name, groups, chosen).length > 0);
-  const others = fit.wishes.filter(
-    (wish) =>
-      !['thing', 'sight', 'month', 'near', ...told].includes(wish.name) &&
-      !fit.setAside.includes(wish) &&
-      wish.isMet(trip),
+  const explained = Object.keys(trip.why).filter((name) => matchingChoices(trip, name, groups, chosen).length > 0);
+  const others = ranking.criteria.filter(
+    (criterion) =>
+      !['thing', 'sight', 'month', 'near', ...explained].includes(criterion.name) &&
+      !ranking.relaxed.includes(criterion) &&
+      criterion.isMet(trip),
   );
-  const labelsOf = (isTold: boolean) =>
-    others.filter(({ name }) => inRow.includes(name) === isTold).map(({ label }) => label);
-  const { people } = fit;
+  const labelsOf = (isInRow: boolean) =>
+    others.filter(({ name }) => inRow.includes(name) === isInRow).map(({ label }) => label);
+  const { people } = ranking;
   const { price } = trip;
   // Two travellers share a room, so only the trip page can work out the total of an odd party.
   const totals =
     price && people > 1 && people % 2 === 0 ? [finder.why.total(formatRupees(price * people), people)] : [];
   const reasons = [
     ...totals,
-    ...namesOf(trip, fit),
+    ...namesOf(trip, ranking),
     ...(sights.length > 0 ? sights : seasonOf(trip, groups, chosen)),
-    ...townsOf(trip, groups, chosen, reading),
+    ...townsOf(trip, groups, chosen, parser),
     ...labelsOf(false),
-    ...told.flatMap((name) => trip.why[name] ?? []),
+    ...explained.flatMap((name) => trip.why[name] ?? []),
   ];
   return capitalised((reasons.length > 0 ? reasons : labelsOf(true)).slice(0, mostReasons).join(', '));
 }

@@ -57,7 +57,7 @@ test.each([
   ['behind the left edge', { offsetLeft: 99, scrollLeft: 100 }, [[{ left: 99 }]]],
   ['up to the right edge', { offsetLeft: 200, scrollLeft: 0 }, []],
   ['from the left edge on', { offsetLeft: 100, scrollLeft: 100 }, []],
-])('a chosen state that stands %s of the track is brought into view if need be', (_where, place, calls) => {
+])('scrolls a chosen state that lies %s of the track into view only if needed', (_where, place, calls) => {
   measure({ offsetWidth: 100, clientWidth: 300, ...place });
   open();
   expect(scrollTo).not.toHaveBeenCalled();

@@ -1,11 +1,11 @@
 /** A finder over all trips without a page, on a fixed day, for tests. */
-import { readingOf } from '@/content/ask/reading';
-import { thingsOnPage, vocabularyOf } from '@/content/ask/vocabulary';
+import { queryParserOf } from '@/content/ask/query-parser';
+import { searchTermsOnPage, vocabularyOf } from '@/content/ask/vocabulary';
 import { mixedForMonth } from '@/content/queries/best-now';
 import { finderItemOf, finderReasonsOf } from '@/content/queries/finder';
 import { trips } from '@/content/queries/trips';
 import { finderFilter, finderQuery } from './definitions';
-import { fitTrips } from './fit';
+import { rankTrips } from './ranking';
 import type { Chosen } from './groups';
 import type { ParameterSet } from './parameters';
 import { finderOrder } from './sort-orders';
@@ -25,25 +25,25 @@ export const finderTrips = order.map((trip) => ({
   rating: trip.rating,
 }));
 
-export const reading = readingOf(vocabularyOf(askedOn), {
+export const parser = queryParserOf(vocabularyOf(askedOn), {
   groups: finderFilter,
   trips: finderTrips,
-  things: thingsOnPage(order),
+  things: searchTermsOnPage(order),
 });
 
 const parameters: ParameterSet = { ...finderFilter, sort: finderQuery.sort };
 
 /** The result of an ask, with the ids of the trips, best first. */
 export function answerTo(text: string) {
-  const ask = reading.read(text);
+  const ask = parser.read(text);
   const chosen: Chosen = Object.fromEntries(
     Object.entries(parameters).map(([name, group]) => {
       const ids = ask.choices[name] ?? [];
       return [name, group.kind === 'one' ? (ids.at(-1) ?? group.fallback) : ids];
     }),
   );
-  const fit = fitTrips(finderTrips, finderFilter, chosen, ask, reading);
-  const shown = fit.ids.flatMap((id) => finderTrips.find((trip) => trip.id === id) ?? []);
+  const ranking = rankTrips(finderTrips, finderFilter, chosen, ask, parser);
+  const shown = ranking.ids.flatMap((id) => finderTrips.find((trip) => trip.id === id) ?? []);
   const sort = String(chosen['sort']) as keyof typeof finderOrder;
-  return { ask, chosen, fit, ids: shown.sort(finderOrder[sort]).map(({ id }) => id) };
+  return { ask, chosen, ranking, ids: shown.sort(finderOrder[sort]).map(({ id }) => id) };
 }

@@ -1,15 +1,15 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Vocabulary } from '@/content/ask/meanings';
-import { readingOf } from '@/content/ask/reading';
+import { queryParserOf } from '@/content/ask/query-parser';
 import { finder } from '@/content/pages/trips';
-import { keptTripsPath } from '@/content/routes';
+import { shortlistPath } from '@/content/routes';
 import { finderQuery } from './definitions';
 import type { ChoiceGroups } from './groups';
 import { ItemList } from './item-list';
-import { KeepBox } from './keep-box';
-import { foundId } from './kept';
-import { loadReading } from './load-reading';
+import { ShortlistBox } from './shortlist-box';
+import { foundId } from './shortlist-names';
+import { loadQueryParser } from './load-query-parser';
 import { TripFinder } from './trip-finder';
 
 const choicesOf = (...labels: readonly string[]) => labels.map((label) => ({ id: label.toLowerCase(), label }));
@@ -43,7 +43,7 @@ const open = (address = '/trips') => {
       groups={groups}
       query={finderQuery}
       trips={trips}
-      things={things}
+      searchTerms={searchTerms}
       compareRows={[]}
       emptyPicture={null}
       map={<a href="/trips?where=inland">Mark</a>}
@@ -59,7 +59,7 @@ const open = (address = '/trips') => {
                 <h4>{name}</h4>
               </div>
             </article>
-            <KeepBox id={id} name={name} />
+            <ShortlistBox id={id} name={name} />
           </>
         )}
       />
@@ -90,8 +90,8 @@ test('chooses a place by a link of the map, marks it and removes it, and keeps o
   expect(screen.queryByText(/steps$/)).toBeNull();
 });
 
-jest.mock('./load-reading', () => ({ loadReading: jest.fn() }));
-const load = jest.mocked(loadReading);
+jest.mock('./load-query-parser', () => ({ loadQueryParser: jest.fn() }));
+const load = jest.mocked(loadQueryParser);
 
 /** A reader for the few trips here: 'munar' and 'cochin' are names of Munnar, 'hills' and 'cheap' are choices. */
 const vocabulary: Vocabulary = {
@@ -108,11 +108,11 @@ const vocabulary: Vocabulary = {
   starts: '',
 };
 beforeEach(() => {
-  load.mockResolvedValue((onPage) => readingOf(vocabulary, onPage));
+  load.mockResolvedValue((onPage) => queryParserOf(vocabulary, onPage));
 });
 // jsdom has no `scrollIntoView`.
 Element.prototype.scrollIntoView = () => undefined;
-const things = { '\u00a2 ': 'munnar=cochin', '\u00a3 ': 'goa' };
+const searchTerms = { '\u00a2 ': 'munnar=cochin', '\u00a3 ': 'goa' };
 const chips = () => screen.queryAllByRole('button', { name: /^Remove: / }).map(({ textContent }) => textContent);
 
 test('turns words into choices, counts and chips, understands a misspelt name, and says what it does not understand', async () => {
@@ -161,7 +161,7 @@ test('shows the nearest trips and says so where none fits all, and leaves the bo
   const user = open();
   await user.type(search(), 'goa hills{Enter}');
   await waitFor(() => expect(shown()).toEqual(['Goa']));
-  expect(screen.getByText(finder.ask.setAside(['Hills', 'Goa'], ['‘Hills’']))).toBeVisible();
+  expect(screen.getByText(finder.ask.relaxed(['Hills', 'Goa'], ['‘Hills’']))).toBeVisible();
   expect(search()).not.toHaveFocus();
   expect(screen.getByRole('button', { name: new RegExp(finder.ask.leftOut) })).toBeVisible();
 });
@@ -228,7 +228,7 @@ test('leads from an empty list back to all trips', async () => {
 });
 
 test('leaves the shortlist alone whatever is filtered, and sorts the results by days on request', async () => {
-  const user = open(`${keptTripsPath([goa.id])}&kind=hills`);
+  const user = open(`${shortlistPath([goa.id])}&kind=hills`);
   await user.selectOptions(screen.getByRole('combobox'), 'days');
   await user.click(screen.getByRole('checkbox', { name: `${finder.keep} Ooty` }));
   expect(shown()).toEqual(['Ooty', 'Munnar', 'Spiti']);

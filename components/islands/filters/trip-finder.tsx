@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, type SyntheticEvent, type ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { AskBox, AskExamples } from '@/components/ui/ask-box';
-import type { Things } from '@/content/ask/meanings';
+import type { SearchTerms } from '@/content/ask/meanings';
 import { isChosen, partsGone, retyped, withoutParts } from '@/content/ask/change-ask';
 import { finder } from '@/content/pages/trips';
 import { routes } from '@/content/routes';
@@ -12,9 +12,7 @@ import { AskAnswer, answersTo } from './ask-answer';
 import { AskChips, type Chip } from './ask-chips';
 import { ChoiceSheet, SheetButton, useSheet } from './choice-sheet';
 import { Choices } from './choices';
-import { KeptTrips } from './kept-trips';
-import { foundId } from './kept';
-import { fitTrips } from './fit';
+import { rankTrips } from './ranking';
 import {
   choiceOf,
   choicesWith,
@@ -29,6 +27,9 @@ import { NothingFound } from './nothing-found';
 import { readState, textsOf, type OneParameter, type ParameterSet, type TextParameter } from './parameters';
 import { currentQuery } from './query-store';
 import type { ReasonedTrip } from './reasons';
+import { ResetSuggestions } from './reset-suggestions';
+import { Shortlist } from './shortlist';
+import { foundId } from './shortlist-names';
 import { showChosen } from './show-chosen';
 import { SortField } from './sort-field';
 import { finderOrder, type FinderSortable } from './sort-orders';
@@ -36,10 +37,9 @@ import { useAddressState } from './use-address-state';
 import { useChoiceLinks } from './use-choice-links';
 import { useList } from './use-list';
 import { useQuietText } from './use-quiet-text';
-import { useReading } from './use-reading';
+import { useQueryParser } from './use-query-parser';
 import { useReasons } from './use-reasons';
 import { useShownState } from './use-shown-state';
-import { WaysBack } from './ways-back';
 import type { ListedTrip } from './your-list';
 
 interface TripFinderProps {
@@ -47,8 +47,8 @@ interface TripFinderProps {
   query: { readonly search: TextParameter; readonly sort: OneParameter<keyof typeof finderOrder> };
   /** The trips in the default order of the page. */
   trips: readonly (FinderSortable & ReasonedTrip & ListedTrip)[];
-  /** The things that a search finds them by. */
-  things: Things;
+  /** The search terms that find them. */
+  searchTerms: SearchTerms;
   /** The titles of the comparison's rows. */
   compareRows: readonly string[];
   /** The picture beside the empty state. */
@@ -65,7 +65,16 @@ const textIn = (state: Chosen): string => chosenIn('search', state)[0] ?? '';
 /** The finder over all trips: an ask box, groups of choices and a sort field. All rows are in the HTML. */
 export const TripFinder = island(
   'trip-finder',
-  function TripFinder({ groups, query, trips, things, compareRows, emptyPicture, map, children }: TripFinderProps) {
+  function TripFinder({
+    groups,
+    query,
+    trips,
+    searchTerms,
+    compareRows,
+    emptyPicture,
+    map,
+    children,
+  }: TripFinderProps) {
     const root = useRef<HTMLDivElement>(null);
     const parameters = useMemo((): ParameterSet => ({ ...groups, ...query }), [groups, query]);
     const [state, change] = useAddressState(parameters);
@@ -78,49 +87,49 @@ export const TripFinder = island(
     // Before that nothing is sorted, hidden or counted, because the work would lengthen the hydration task.
     const isByScript = shownState !== undefined;
 
-    const { reading, load, isFailed } = useReading(typed !== '', groups, trips, things);
-    const ask = useMemo(() => (search ? reading?.read(search) : undefined), [reading, search]);
+    const { parser, load, isFailed } = useQueryParser(typed !== '', groups, trips, searchTerms);
+    const ask = useMemo(() => (search ? parser?.read(search) : undefined), [parser, search]);
 
-    const fit = useMemo(
-      () => (isByScript ? fitTrips(trips, groups, shownChosen, ask, reading) : undefined),
-      [isByScript, trips, groups, shownChosen, ask, reading],
+    const ranking = useMemo(
+      () => (isByScript ? rankTrips(trips, groups, shownChosen, ask, parser) : undefined),
+      [isByScript, trips, groups, shownChosen, ask, parser],
     );
     // Hidden items keep their places, so that a choice or a typed letter moves nothing.
     const items = useMemo(() => {
-      if (!fit) return trips;
-      const place = new Map(fit.ids.map((id, index) => [id, index]));
-      const byFit = ask
+      if (!ranking) return trips;
+      const place = new Map(ranking.ids.map((id, index) => [id, index]));
+      const byRank = ask
         ? [...trips].sort((a, b) => (place.get(a.id) ?? Infinity) - (place.get(b.id) ?? Infinity) || 0)
         : [...trips];
-      return byFit.sort(finderOrder[sort]);
-    }, [fit, ask, trips, sort]);
+      return byRank.sort(finderOrder[sort]);
+    }, [ranking, ask, trips, sort]);
     const shown = useMemo(
       () =>
         new Set(
-          ask && fit
-            ? fit.ids
+          ask && ranking
+            ? ranking.ids
             : trips.filter((trip) => !isByScript || isShown(trip, groups, shownChosen)).map(({ id }) => id),
         ),
-      [ask, fit, isByScript, trips, groups, shownChosen],
+      [ask, ranking, isByScript, trips, groups, shownChosen],
     );
-    const found = useMemo(() => (fit ? trips.filter(({ id }) => fit.found.has(id)) : []), [fit, trips]);
+    const found = useMemo(() => (ranking ? trips.filter(({ id }) => ranking.found.has(id)) : []), [ranking, trips]);
     const counts = useMemo(() => countChoices(found, groups, shownChosen), [found, groups, shownChosen]);
 
     /** Applies a choice made or removed by hand; the words that asked for a removed choice are removed from the text. */
     const choose = useCallback(
       (values: Chosen) => {
         const now = readState(parameters, currentQuery());
-        const asked = reading?.read(textIn(now));
+        const asked = parser?.read(textIn(now));
         const gone = asked ? partsGone(asked, { ...now, ...values }) : [];
         change(asked && gone.length > 0 ? { ...values, search: withoutParts(textIn(now), asked, gone) } : values, true);
       },
-      [parameters, reading, change],
+      [parameters, parser, change],
     );
     const type = useCallback(
       (text: string) => {
         const now = readState(parameters, currentQuery());
-        const before = reading?.read(textIn(now)).choices ?? {};
-        const after = reading?.read(text).choices ?? {};
+        const before = parser?.read(textIn(now)).choices ?? {};
+        const after = parser?.read(text).choices ?? {};
         const changed = Object.keys({ ...before, ...after }).flatMap((name) => {
           const parameter = parameters[name];
           if (!parameter || parameter.kind === 'text') return [];
@@ -129,7 +138,7 @@ export const TripFinder = island(
         });
         change({ ...(Object.fromEntries(changed) as Chosen), search: text }, false);
       },
-      [parameters, reading, change],
+      [parameters, parser, change],
     );
     const box = () => root.current?.querySelector<HTMLInputElement>('input[name="search"]');
     // The tap into the box may be what hydrates the finder, and its focus event is over by then.
@@ -138,10 +147,10 @@ export const TripFinder = island(
     }, [load]);
     // The text may come from the URL, or may have been typed before the reader loaded.
     useEffect(() => {
-      if (reading && !isChosen(reading.read(typed).choices, state)) type(typed);
-    }, [reading, state, typed, type]);
+      if (parser && !isChosen(parser.read(typed).choices, state)) type(typed);
+    }, [parser, state, typed, type]);
 
-    useReasons(root, trips, groups, shownChosen, shownState && shown, ask && fit, reading);
+    useReasons(root, trips, groups, shownChosen, shownState && shown, ask && ranking, parser);
     useList(root, items, shownState && shown, ask !== undefined);
     useSheet(root, foundId);
     useChoiceLinks(root, routes.finder, 'where', shownChosen['where'], choose);
@@ -167,29 +176,31 @@ export const TripFinder = island(
       root.current?.querySelector('.ask-line')?.scrollIntoView({ block: 'nearest' });
     };
 
-    const isSetAside = (group: string, label: string) =>
-      ask && fit ? fit.setAside.some((wish) => wish.name === group && wish.label.includes(label)) : false;
+    const isRelaxed = (group: string, label: string) =>
+      ask && ranking
+        ? ranking.relaxed.some((criterion) => criterion.name === group && criterion.label.includes(label))
+        : false;
     const chips: Chip[] = [
       ...Object.entries(parameters).flatMap(([name, group]) => {
         if (group.kind === 'text') return [];
         return textsOf(group, chosenIn(name, state)).map((id): Chip => {
           const choice = choiceOf(group, id);
-          const label = choice?.said ?? choice?.label ?? id;
+          const label = choice?.fullLabel ?? choice?.label ?? id;
           const left = textsOf(group, chosenIn(name, state)).filter((other) => other !== id);
           return {
             key: `${name} ${id}`,
             label,
-            isLeftOut: isSetAside(name, label),
+            isLeftOut: isRelaxed(name, label),
             onRemove: () => choose({ [name]: group.kind === 'one' ? group.fallback : left }),
           };
         });
       }),
-      ...(ask && reading
+      ...(ask && parser
         ? [
-            ...(fit?.named ?? []).map(({ part, label }) => ({
+            ...(ranking?.named ?? []).map(({ part, label }) => ({
               part,
               label,
-              isLeftOut: isSetAside('thing', label),
+              isLeftOut: isRelaxed('thing', label),
             })),
             ...ask.parts.flatMap((part) =>
               part.people === undefined ? [] : { part, label: finder.ask.people(part.people), isLeftOut: false },
@@ -203,13 +214,13 @@ export const TripFinder = island(
         : []),
     ];
     const answers =
-      ask && fit && reading
-        ? answersTo(search, ask, fit, groups, reading)
+      ask && ranking && parser
+        ? answersTo(search, ask, ranking, groups, parser)
         : isFailed && search
           ? [finder.ask.failed]
           : [];
     const pages = (ask?.parts ?? []).flatMap(({ page }) =>
-      page && reading ? [[page, reading.pages[page] ?? page] as const] : [],
+      page && parser ? [[page, parser.pages[page] ?? page] as const] : [],
     );
     const heard = useQuietText(
       isByScript
@@ -223,7 +234,7 @@ export const TripFinder = island(
 
     return (
       <div ref={root} className="finder">
-        <KeptTrips trips={trips} rows={compareRows} />
+        <Shortlist trips={trips} rows={compareRows} />
         <div data-filter={isByScript ? 'by-script' : 'by-style'} className="grid lg:gap-4">
           <a href={`#${foundId}`} className="skip-link">
             {finder.skip}
@@ -269,7 +280,7 @@ export const TripFinder = island(
           {children}
           {shown.size === 0 ? (
             <NothingFound empty={finder.empty} picture={emptyPicture} onShowAll={showAll}>
-              <WaysBack items={items} groups={groups} chosen={shownChosen} onChoose={choose} />
+              <ResetSuggestions items={items} groups={groups} chosen={shownChosen} onChoose={choose} />
               <ArrowLink href={routes.planCustomTrip}>{finder.empty.custom}</ArrowLink>
             </NothingFound>
           ) : null}

@@ -20,13 +20,13 @@ export function useChoiceLinks(
   useEffect(() => {
     root.current?.querySelectorAll<HTMLAnchorElement>(`a[href^="${page}?"]`).forEach((link) => {
       const ids = new URLSearchParams(link.search).getAll(name);
-      const isMade = String(ids) === String(chosen);
-      link.setAttribute('aria-current', String(isMade));
+      const isChosen = String(ids) === String(chosen);
+      link.setAttribute('aria-current', String(isChosen));
       link.onclick = (event) => {
         // A click that opens a new tab or window follows the link.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        choose({ [name]: isMade ? [] : ids });
+        choose({ [name]: isChosen ? [] : ids });
       };
     });
   }, [root, page, name, chosen, choose]);

@@ -29,8 +29,7 @@ export function useList(
     const isCovered = 'popover' in HTMLElement.prototype && root.current?.querySelector(':popover-open');
     const before = isFirst.current || isTyping || isCovered || items.length > mostCards ? undefined : placesOf(list);
     isFirst.current = false;
-    // Deciding which of 2,000 rows are in view (`content-visibility`) took the browser 0.7 s for one choice.
-    if (items.length <= mostCards) list.classList.add('lazy-rows');
+    list.classList.add('lazy-rows');
     // A row already in its place among the visible ones is not moved: each move makes the browser compute the row's style again.
     let place = list.firstElementChild;
     for (const row of items.flatMap(({ id }) => (shown.has(id) ? (rows.get(id) ?? []) : []))) {

@@ -3,15 +3,15 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { chosenIn, type ChoiceGroups, type Chosen } from './groups';
 import { textsOf } from './parameters';
-import type { Reading } from '@/content/ask/reading';
-import type { Fit } from './fit';
+import type { QueryParser } from '@/content/ask/query-parser';
+import type { Ranking } from './ranking';
 import { askedReason, reasonOf, type ReasonedTrip } from './reasons';
 
 /**
  * Writes the reason into each row of the list (`TripRow`). Until then the style sheet reserves one line where a choice causes a reason, and
  * two lines for the group 'suits'.
  * @param shown the ids of the visible rows; undefined while the style rules decide
- * @param fit the fit of the trips to the ask, if there is one
+ * @param ranking the ranking of the trips for the ask, if there is one
  */
 export function useReasons(
   root: RefObject<Element | null>,
@@ -19,8 +19,8 @@ export function useReasons(
   groups: ChoiceGroups,
   chosen: Chosen,
   shown: ReadonlySet<string> | undefined,
-  fit?: Fit,
-  reading?: Reading,
+  ranking?: Ranking,
+  parser?: QueryParser,
 ): void {
   useLayoutEffect(() => {
     if (!shown) return;
@@ -32,8 +32,8 @@ export function useReasons(
       const isRead = trip && shown.has(trip.id);
       const text = !isRead
         ? ''
-        : fit && reading
-          ? askedReason(trip, groups, chosen, fit, reading)
+        : ranking && parser
+          ? askedReason(trip, groups, chosen, ranking, parser)
           : reasonOf(trip, groups, chosen);
       const old = row.querySelector('.trip-why');
       if (!text) old?.remove();
@@ -44,5 +44,5 @@ export function useReasons(
         if (!old) row.querySelector('article > div')?.append(line);
       }
     }
-  }, [root, trips, groups, chosen, shown, fit, reading]);
+  }, [root, trips, groups, chosen, shown, ranking, parser]);
 }

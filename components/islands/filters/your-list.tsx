@@ -9,7 +9,7 @@ import { tripPath } from '@/content/routes';
 import { CopyText } from '../copy-text';
 import { Comparison, mostCompared, type ComparedTrip } from './comparison';
 import { listMessage } from './list-message';
-import { listId } from './kept';
+import { listId } from './shortlist-names';
 
 export interface ListedTrip extends ComparedTrip {
   /** Days and price as text. */

@@ -5,7 +5,7 @@ import { bookingValues, clearDraft, draftKey, fillEmptyFields, loadDraft, saveDr
 const names = bookingFields.map(({ name }) => name);
 const text = fc.string({ unit: 'binary' });
 
-/** What may stand in the storage: nothing of ours, JSON of any shape, or nearly a draft. */
+/** Possible contents of the storage: anything, JSON of any shape, or nearly a draft. */
 const ours = fc.constantFrom(...names, '__proto__', 'length', 'toString');
 const nearly = fc.dictionary(ours, fc.oneof(text, fc.jsonValue()), { noNullPrototype: true });
 const draft = fc.record({
@@ -21,7 +21,7 @@ const stored = fc.oneof(
 const valuesOf = (typed: object) => forEachField(({ name }) => String(Reflect.get(typed, name) ?? ''));
 const draftOf = (name: string, confirmed: boolean) => ({ values: valuesOf({ name }), confirmed });
 
-/** A storage that is full or refused. */
+/** Simulates a storage that is full or blocked. */
 const refuse = (method: 'setItem' | 'getItem') =>
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
@@ -32,7 +32,7 @@ afterEach(() => {
   clearDraft();
 });
 
-test('whatever stands in the storage, loading gives a whole draft of text or none', () => {
+test('loads a complete draft of text or none, whatever is in the storage', () => {
   fc.assert(
     fc.property(stored, (entry) => {
       window.sessionStorage.setItem(draftKey, entry);
@@ -45,7 +45,7 @@ test('whatever stands in the storage, loading gives a whole draft of text or non
   );
 });
 
-test('a draft fills only fields that are still empty', () => {
+test('fills only fields that are still empty', () => {
   const form = document.createElement('form');
   form.innerHTML = '<input name="name" value="Typed since"><input name="phone">';
   fillEmptyFields(form, valuesOf({ name: 'Stored', phone: '98765' }));
@@ -56,12 +56,12 @@ test.each([
   ['true', true],
   ['"yes"', false],
   ['1', false],
-])('only texts are values, and only true is a confirmation: %s', (stored, confirmed) => {
+])('accepts only text as a value, and only true as a confirmation: %s', (stored, confirmed) => {
   window.sessionStorage.setItem(draftKey, `{"values":{"name":"Asha","phone":7},"confirmed":${stored}}`);
   expect(loadDraft()).toMatchObject({ values: { name: 'Asha', phone: '' }, confirmed });
 });
 
-test('a browser that refuses storage loses nothing on the page', () => {
+test('loses nothing on the page if the browser blocks storage', () => {
   refuse('setItem');
   refuse('getItem');
   expect(loadDraft()).toBeUndefined();
@@ -71,7 +71,7 @@ test('a browser that refuses storage loses nothing on the page', () => {
   expect(loadDraft()).toBeUndefined();
 });
 
-test('where the storage is full, the newest draft counts, not the last that was stored', () => {
+test('prefers the newest draft to the last stored one if the storage is full', () => {
   saveDraft(draftOf('Stored', false));
   const full = refuse('setItem');
   saveDraft(draftOf('Newer', true));

@@ -1,14 +1,14 @@
 import { dayInIndia } from '@/content/format/day-in-india';
 import { bookingFields, forEachField, type BookingField } from '@/content/pages/booking';
 
-/** The entry of the tab's storage that holds the draft. */
+/** The key of the draft in the session storage. */
 export const draftKey = 'booking-draft';
 
 export type BookingValues = Record<BookingField, string>;
 
 export interface BookingDraft {
   values: BookingValues;
-  /** True once Confirm Booking was pressed: only then does the address of step 4 show the confirmation. */
+  /** True once Confirm Booking was pressed; without it the URL of step 4 does not show the confirmation. */
   confirmed: boolean;
 }
 
@@ -17,10 +17,10 @@ interface Stored {
   confirmed?: unknown;
 }
 
-/** The newest draft, where the browser did not take it into its storage. */
+/** The newest draft if the browser did not store it. */
 let unstored: BookingDraft | undefined;
 
-/** The text of each booking field of a form; '' where nothing was typed. */
+/** The text of each booking field of a form; '' for an empty field. */
 export function bookingValues(form: HTMLFormElement): BookingValues {
   const data = new FormData(form);
   return forEachField(({ name }) => {
@@ -29,10 +29,10 @@ export function bookingValues(form: HTMLFormElement): BookingValues {
   });
 }
 
-/** Whether a day is past in India. Browsers report a year while it is typed, as 0002 and 0020: that is none yet. */
+/** True for a day that is past in India. While a year is typed, browsers report 0002 or 0020, which does not count as a year yet. */
 export const isPastDate = (day = ''): boolean => day >= '1000' && day < dayInIndia(Date.now());
 
-/** Puts a draft's values back into fields that are still empty: what a visitor typed since is newer. */
+/** Restores a draft's values in fields that are still empty: a value typed since is newer. */
 export function fillEmptyFields(form: HTMLFormElement, values: Partial<BookingValues>): void {
   for (const { name } of bookingFields) {
     const field = form.elements.namedItem(name);
@@ -42,22 +42,22 @@ export function fillEmptyFields(form: HTMLFormElement, values: Partial<BookingVa
   }
 }
 
-/** Keeps the draft for this tab. A browser that refuses storage loses it at a reload, nothing else. */
+/** Stores the draft for this tab. If the browser blocks storage, the draft is only lost at a reload. */
 export function saveDraft(draft: BookingDraft): void {
   try {
     window.sessionStorage.setItem(draftKey, JSON.stringify(draft));
     unstored = undefined;
   } catch {
-    // Refused or full: this page keeps it until a reload.
+    // The storage is blocked or full: keep the draft in memory until a reload.
     unstored = draft;
   }
 }
 
-/** The draft of this tab; undefined when there is none, or none that reads. */
+/** The draft of this tab; undefined if there is none, or none that can be read. */
 export function loadDraft(): BookingDraft | undefined {
   if (unstored) return unstored;
   try {
-    // Whatever stands there, only texts under the names of our fields count.
+    // The storage may contain anything, so only texts under the names of our fields count.
     const stored = JSON.parse(window.sessionStorage.getItem(draftKey) ?? 'null') as Stored | null;
     if (!stored?.values) return undefined;
     const values = new Map<string, unknown>(Object.entries(stored.values));
@@ -73,12 +73,12 @@ export function loadDraft(): BookingDraft | undefined {
   }
 }
 
-/** Forgets the draft: the visitor is done with it. */
+/** Deletes the draft when the visitor has finished. */
 export function clearDraft(): void {
   unstored = undefined;
   try {
     window.sessionStorage.removeItem(draftKey);
   } catch {
-    // Nothing was stored, then.
+    // Without a storage there is nothing to remove.
   }
 }

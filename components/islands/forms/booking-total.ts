@@ -1,4 +1,4 @@
-/** The total of what was chosen in the booking wizard. */
+/** The total for the choices in the booking wizard. */
 import { isDay } from '@/content/format/booking-link';
 import { childFields } from '@/content/pages/booking';
 import { dayInIndia } from '@/content/format/day-in-india';
@@ -12,17 +12,17 @@ import {
 } from '@/content/queries/party-total';
 import type { BookingValues } from './booking-draft';
 
-/** A trip with its name: no more than its totals need, since every visitor of the wizard loads all of them. */
+/** A trip with its name and only the fields that totals need, because every visitor of the wizard downloads all trips. */
 export interface NamedTrip extends TotalTrip {
   id: string;
   name: string;
 }
 
-/** All that totals are worked out from. */
+/** The data from which totals are computed. */
 export interface Totals {
   trips: readonly NamedTrip[];
   terms: TotalTerms;
-  /** The choices for the age of a child: '7b' is seven years old and has a bed. */
+  /** The choices for a child's age: '7b' is a seven-year-old with a bed. */
   ages: readonly { value: string; label: string }[];
 }
 
@@ -32,11 +32,11 @@ const childrenOf = (values: BookingValues): Child[] =>
     .filter(Boolean)
     .map((value) => ({ age: Number.parseInt(value), withBed: value.endsWith('b') }));
 
-/** How many travel, children among them; undefined where that was not said. */
+/** The number of people, including children; undefined if none was chosen. */
 export const peopleOf = ({ travelers, people }: BookingValues): number | undefined =>
   Number(travelers === '5+' ? people : travelers) || undefined;
 
-/** Adults and children; undefined where it was not said how many travel. */
+/** Adults and children; undefined if the number of people was not chosen. */
 export function travellersOf(values: BookingValues) {
   const people = peopleOf(values);
   const children = childrenOf(values);
@@ -48,7 +48,7 @@ export interface ChosenTotal {
   answer: PartyTotal | NoTotal;
 }
 
-/** The total of what was chosen, or why there is none; undefined as long as no trip of ours or nobody to travel was chosen. */
+/** The total of the choices, or the reason why there is none; undefined until a trip of ours and the number of people are chosen. */
 export function totalOf(values: BookingValues, { trips, terms }: Totals, now = Date.now()): ChosenTotal | undefined {
   const trip = trips.find(({ id }) => id === values.package);
   const travellers = travellersOf(values);

@@ -4,7 +4,10 @@ import { composeMessage } from './compose-message';
 
 const enquiryFields = keysOf(enquiry.labels);
 
-/** What was typed into a message form, as a message; `value` gives the text of a field. */
+/**
+ * Composes a message from the fields of an enquiry form.
+ * @param value Returns the text of a field.
+ */
 export function composeEnquiry(value: (field: EnquiryField) => string): string {
   return composeMessage(
     'here is my enquiry.',

@@ -7,7 +7,7 @@ const text = fc.oneof(
   fc.string({ unit: fc.constantFrom(' ', '\n', '\r', ':', '&', '$&', '<b>', 'a', '%0A') }),
 );
 
-test('a message holds every text that was typed, in the form’s order and as typed, and no field that was left empty', () => {
+test('includes every typed text unchanged, in the form’s order, and no empty field', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.stringMatching(/^[A-Z][a-z]{1,8}$/), text), { maxLength: 8 }), (rows) => {
       const lines = rows
@@ -19,7 +19,7 @@ test('a message holds every text that was typed, in the form’s order and as ty
   );
 });
 
-test('the values of a form are what its fields hold, also of one named __proto__', () => {
+test('reads the values of all fields, including one named __proto__', () => {
   const form = document.createElement('form');
   form.innerHTML = '<input name="first_name" value="Asha"><input name="__proto__" value="Rao"><input value="nameless">';
   expect([...textValues(form)]).toEqual([

@@ -5,9 +5,9 @@ import { contact } from '@/content/pages/contact';
 import { enquiry } from '@/content/pages/enquiry';
 import { composeEnquiry } from './compose-enquiry';
 import { ContactForm } from './contact-form';
-import { leaveFor, openInNewTab } from './leave-for';
+import { openExternal, openInNewTab } from './open-external';
 
-jest.mock('./leave-for', () => ({ leaveFor: jest.fn(), openInNewTab: jest.fn() }));
+jest.mock('./open-external', () => ({ openExternal: jest.fn(), openInNewTab: jest.fn() }));
 
 const open = () => {
   jest.clearAllMocks();
@@ -21,37 +21,37 @@ const hint = () => screen.queryByText(contact.form.emptyHint);
 const typed = 'Ooty in May?';
 const enquiryOf = composeEnquiry((field) => (field === 'message' ? typed : ''));
 
-test('an empty form that is mailed gets a hint, which goes when something is typed', async () => {
+test('shows a hint when an empty form is mailed, until something is typed', async () => {
   open();
   expect(hint()).toBeNull();
   await userEvent.click(byMail());
   expect(hint()).toBeVisible();
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(openExternal).not.toHaveBeenCalled();
   await userEvent.type(message(), 'x');
   expect(hint()).toBeNull();
 });
 
-test('with a text, email opens the mail program with it', async () => {
+test('opens the mail program with the typed text', async () => {
   open();
   await userEvent.type(message(), typed);
   await userEvent.click(byMail());
-  expect(jest.mocked(leaveFor).mock.calls).toEqual([[mailHref('Enquiry', enquiryOf)]]);
+  expect(jest.mocked(openExternal).mock.calls).toEqual([[mailHref('Enquiry', enquiryOf)]]);
   expect(hint()).toBeNull();
 });
 
 test.each([
   [true, [[whatsappHref(enquiryOf)]], []],
   [false, [], [[whatsappHref(enquiryOf)]]],
-])('WhatsApp opens in a new tab where one is allowed (%s), else in this one', async (isActive, tabs, left) => {
+])('opens WhatsApp in a new tab if one is allowed (%s), otherwise in this one', async (isActive, tabs, left) => {
   Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
   open();
   await userEvent.type(message(), typed);
   await userEvent.click(submit());
   Reflect.deleteProperty(navigator, 'userActivation');
   expect(jest.mocked(openInNewTab).mock.calls).toEqual(tabs);
-  expect(jest.mocked(leaveFor).mock.calls).toEqual(left);
+  expect(jest.mocked(openExternal).mock.calls).toEqual(left);
   expect(message()).toHaveValue(typed);
-  // Where nothing opened, a link in this tab is left; it is gone when the message is changed.
+  // A link in this tab remains in case nothing opened, until the message changes.
   const link = screen.getByRole('link', { name: contact.form.notOpened });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([whatsappHref(enquiryOf), null]);
   await userEvent.type(message(), '!');

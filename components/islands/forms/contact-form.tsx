@@ -9,32 +9,35 @@ import { contact } from '@/content/pages/contact';
 import { CopyText } from '../copy-text';
 import { composeEnquiry } from './compose-enquiry';
 import { textValues } from './compose-message';
-import { leaveFor, openInNewTab } from './leave-for';
+import { openExternal, openInNewTab } from './open-external';
 import { island } from '@/components/islands/island';
 
-/** The enquiry a visitor has typed so far; '' when nothing was. WhatsApp's own address calls the message `text`. */
+/** The enquiry typed so far; '' if nothing was typed. WhatsApp's own URL names the message `text`. */
 function typedIn(form: HTMLFormElement): string {
   const values = textValues(form);
   return composeEnquiry((field) => values.get(field === 'message' ? 'text' : field) ?? '');
 }
 
-/** A submit that had to wait for this script may come too late for a browser to allow a new tab. */
+/** Opens the chat in this tab if a submit waited so long for the script that the browser no longer allows a new one. */
 function openChat(text: string): void {
   const { userActivation } = navigator as { userActivation?: { isActive: boolean } };
-  const open = userActivation?.isActive === false ? leaveFor : openInNewTab;
+  const open = userActivation?.isActive === false ? openExternal : openInNewTab;
   open(whatsappHref(withReference(text)));
 }
 
-/** The contact page's form: it calls no service. Submitting opens WhatsApp with the enquiry written out; email stands beside it. */
+/**
+ * The contact page's form, which calls no service. Submitting opens WhatsApp with the enquiry as the message; a button beside it sends
+ * email.
+ */
 export const ContactForm = island('contact-form', function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [hint, setHint] = useState(false);
-  /** The enquiry with which WhatsApp was last asked to open. */
+  /** The enquiry with which WhatsApp was last opened. */
   const [opened, setOpened] = useState('');
-  /** What was typed when it was last asked for. */
+  /** The enquiry when it was last read. */
   const [typed, setTyped] = useState('');
 
-  // What was typed before hydration, too.
+  // Include text that was typed before hydration.
   useEffect(() => {
     if (form.current) setTyped(typedIn(form.current));
   }, []);
@@ -72,7 +75,7 @@ export const ContactForm = island('contact-form', function ContactForm() {
         </button>{' '}
         <a
           href={mailHref()}
-          onClick={(event) => handOff(event, (text) => leaveFor(mailHref('Enquiry', withReference(text))))}
+          onClick={(event) => handOff(event, (text) => openExternal(mailHref('Enquiry', withReference(text))))}
           className="inline-flex min-h-11 items-center text-lagoon underline"
         >
           {contact.form.byMail}

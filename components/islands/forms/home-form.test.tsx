@@ -28,7 +28,7 @@ const open = (address = endpoint) => {
 
 async function press(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await user.click(sendButton());
-  // Waits for the response of the service, if there is one.
+  // Wait for the response of the service, if there is one.
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 
@@ -38,7 +38,7 @@ async function send(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await press(user);
 }
 
-test('sends every field under its own name, and the trap that only robots fill', async () => {
+test('sends every field under its own name, and the honeypot that only bots fill in', async () => {
   service.mockResolvedValue({ sent: false, message: 'No.' });
   const user = open();
   await send(user);
@@ -65,7 +65,7 @@ test('announces a success for three seconds, whatever is typed, and empties the 
   await user.type(field('message'), 'And a boat');
   act(() => jest.advanceTimersByTime(enquiry.successStands - 1));
   expect(status()).toHaveTextContent(enquiry.success);
-  // A message sent soon after another shows the thanks for its own three seconds.
+  // A message sent soon after another one shows its own thanks for three seconds.
   fireEvent.submit(sendButton().form ?? window);
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(status()).toHaveTextContent(enquiry.success);

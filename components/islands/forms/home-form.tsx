@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
-import { tellCounter } from '@/components/ui/visit';
+import { countEvent } from '@/components/ui/visit';
 import { EnquiryFields } from '@/components/ui/enquiry-fields';
 import { mailHref, whatsappHref } from '@/content/format/contact-links';
 import { enquiry, type EnquiryField } from '@/content/pages/enquiry';
@@ -14,7 +14,7 @@ import { sendEnquiry } from './send-enquiry';
 import { island } from '@/components/islands/island';
 
 interface HomeFormProps {
-  /** The form service's URL; empty while none is connected. */
+  /** The form service's URL; empty if none is connected. */
   endpoint: string;
   accessKey: string;
 }
@@ -26,7 +26,7 @@ type State =
   | { at: 'failed'; message: string }
   | { at: 'not-connected'; text: string };
 
-/** The home page's message form: posts JSON to the form service, and without a script posts natively to the same address. */
+/** The home page's message form. It posts JSON to the form service; without a script it posts natively to the same URL. */
 export const HomeForm = island('home-form', function HomeForm({ endpoint, accessKey }: HomeFormProps) {
   const root = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>({ at: 'idle' });
@@ -64,7 +64,7 @@ export const HomeForm = island('home-form', function HomeForm({ endpoint, access
     busy.current = false;
     if (result.sent) {
       form.reset();
-      tellCounter('form-sent');
+      countEvent('form-sent');
     }
     setState(result.sent ? { at: 'sent' } : { at: 'failed', message: result.message });
   };

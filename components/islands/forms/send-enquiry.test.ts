@@ -14,7 +14,7 @@ const payload: EnquiryPayload = {
   botcheck: false,
 };
 
-/** Sends the payload to a service that answers as told, over real HTTP. */
+/** Sends the payload over real HTTP to a service with the given listener. */
 async function answered(listener: RequestListener, timeout?: number): Promise<EnquiryResult> {
   const server = createServer(listener);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -40,7 +40,7 @@ const half =
 
 const failure: EnquiryResult = { sent: false, message: enquiry.failure };
 
-test('posts exactly the eight fields, with both headers, and takes 200 as sent', async () => {
+test('posts exactly the eight fields, with both headers, and treats 200 as sent', async () => {
   const seen: { body: string; headers: Record<string, unknown> } = { body: '', headers: {} };
   const result = await answered((request, response) => {
     seen.headers = request.headers;
@@ -69,10 +69,10 @@ test.each<[string, RequestListener, EnquiryResult]>([
   expect(await answered(listener)).toEqual(result);
 });
 
-test('without an answer in time the visitor is told that the enquiry may have arrived', async () => {
+test('says that the enquiry may have arrived if no answer comes in time', async () => {
   expect(await answered(() => undefined, 200)).toEqual({ sent: false, message: enquiry.noAnswer });
 });
 
-test('an error whose message does not come in time is a failure', async () => {
+test('treats an error whose message does not come in time as a failure', async () => {
   expect(await answered((_request, response) => void response.writeHead(500).write('{'), 1_000)).toEqual(failure);
 });

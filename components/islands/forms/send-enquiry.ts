@@ -1,6 +1,6 @@
 import { enquiry } from '@/content/pages/enquiry';
 
-/** The eight fields of the home form, under the names the form service knows (specification, section 7). */
+/** The eight fields of the home form, under the names that the form service expects (specification, section 7). */
 export interface EnquiryPayload {
   access_key: string;
   first_name: string;
@@ -14,7 +14,7 @@ export interface EnquiryPayload {
 
 export type EnquiryResult = { sent: true } | { sent: false; message: string };
 
-/** A text of the service that says something; anything else is no message. */
+/** The message in a response; undefined if it is not a text or is blank. */
 async function messageIn(response: Response): Promise<string | undefined> {
   const answer: unknown = await response.json();
   if (typeof answer !== 'object' || answer === null || !('message' in answer)) return undefined;
@@ -22,10 +22,10 @@ async function messageIn(response: Response): Promise<string | undefined> {
 }
 
 /**
- * Posts an enquiry to the form service. Never throws. Status 200 is success, whatever the body; any other status comes back with the
- * service's own message, or the generic failure without one. A network failure is the generic failure. Without an answer in time the enquiry
- * may have arrived, and the message says so.
- * @param timeout milliseconds to wait for an answer
+ * Posts an enquiry to the form service. It never throws. Status 200 is success, whatever the body; any other status returns the service's
+ * own message, or the generic failure without one. A network failure is the generic failure. If no answer comes in time the enquiry may
+ * have arrived, and the message says so.
+ * @param timeout The number of milliseconds to wait for an answer.
  */
 export async function sendEnquiry(
   endpoint: string,

@@ -1,8 +1,8 @@
-/** Totals for the tests of the wizard. */
+/** Totals for the wizard's tests. */
 import { ageChoices } from '@/content/queries/age-choices';
 import type { Totals } from './booking-total';
 
-/** A trip of 10,000 rupees a person, and 11,200 at Christmas 2098. */
+/** One trip for 10,000 rupees a person, and 11,200 at Christmas 2098. */
 export const totals: Totals = {
   trips: [
     {

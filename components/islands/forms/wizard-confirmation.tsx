@@ -25,7 +25,7 @@ interface WizardConfirmationProps {
   values: BookingValues;
   totals: Totals;
   arrival: ReactNode;
-  /** Shows a step again, by its number. */
+  /** Shows a step again by its number. */
   onStep: (step: number) => void;
   /** Called when the visitor leaves for the home page. */
   onLeave: () => void;
@@ -38,13 +38,13 @@ const nameOf = ({ package: chosen }: BookingValues, { trips }: Totals) =>
   trips.find(({ id }) => id === chosen)?.name ??
   chosen;
 
-/** The total, where it can be said. */
+/** The total, if it can be computed. */
 function sumOf(values: BookingValues, totals: Totals) {
   const chosen = totalOf(values, totals);
   return chosen && 'total' in chosen.answer ? { ...chosen, answer: chosen.answer } : undefined;
 }
 
-/** What the booking form's address can take of it. */
+/** The values for the placeholders of the booking form's URL. */
 function factsOf(values: BookingValues, totals: Totals): BookingFacts {
   const travellers = travellersOf(values);
   const sum = sumOf(values, totals);
@@ -57,7 +57,7 @@ function factsOf(values: BookingValues, totals: Totals): BookingFacts {
   };
 }
 
-/** All that was entered, in words; '' when nothing was. */
+/** All entered values as a message; '' if nothing was entered. */
 function messageOf(values: BookingValues, totals: Totals): string {
   const sum = sumOf(values, totals);
   const words = {
@@ -77,7 +77,7 @@ function messageOf(values: BookingValues, totals: Totals): string {
   return message && `${message}\n${pageLabel}: ${absolute(routes.bookNow)}`;
 }
 
-/** Step 4: the confirmation, what happens next, and two ways for the details to reach a person. */
+/** Step 4: the confirmation, the next steps, and two ways to send the details to a person. */
 export function WizardConfirmation({ values, totals, arrival, onStep, onLeave }: WizardConfirmationProps) {
   const { confirmed } = booking;
   const message = messageOf(values, totals);

@@ -10,7 +10,7 @@ const [, , , , many] = booking.travelers;
 const counts = Array.from({ length: booking.most - 4 }, (_, index) => String(index + 5));
 
 interface DateFieldProps {
-  /** The first day that browsers with a calendar offer: the day of the build. Phones offer earlier ones all the same. */
+  /** The first day that a date picker offers: the day of the build. Phones offer earlier days all the same. */
   firstDay: string;
   isPast: boolean;
 }
@@ -39,7 +39,7 @@ interface StepProps extends DateFieldProps {
   hydrated: boolean;
 }
 
-/** A field for a child is there when the one before it is filled: without a script all are. */
+/** The field for a child appears when the one before it is filled; without a script all are shown. */
 function ChildFields({ values, totals, hydrated }: Omit<StepProps, keyof DateFieldProps>) {
   const { legend, none } = booking.children;
   const people = values ? (peopleOf(values) ?? 0) : 0;
@@ -119,14 +119,14 @@ function WishesStep() {
 
 const steps = [TripStep, YouStep, WishesStep] as const;
 
-/** The fields of all three steps. They stay in the page: a step that is not on the screen is only hidden, and keeps what was typed. */
+/** The fields of all three steps. They all stay in the page: a step that is not current is only hidden, and keeps its values. */
 export function WizardFields({ step, ...props }: StepProps & { step: number }) {
   return booking.steps.map(({ id, label: heading }, index) => {
     const Step = steps[index] ?? WishesStep;
     return (
       <fieldset key={id} data-step={index + 1} hidden={props.hydrated && index + 1 !== step} className="mb-6 min-w-0">
         <legend>
-          {/* Not the legend itself: in Firefox it does not take the focus. */}
+          {/* The span takes the focus, because Firefox does not focus a legend. */}
           <span className="step-heading mb-4 block text-title font-bold" tabIndex={-1}>
             {heading}
           </span>

@@ -1,6 +1,6 @@
 import { booking } from '@/content/pages/booking';
 
-/** Where the visitor is and what comes: a line with a stop for each step, like a railway map. */
+/** The current step and the steps to come: a line with a stop for each step, like a railway map. */
 export function WizardProgress({ step }: { step: number }) {
   return (
     <ol aria-label="Steps" className="needs-script mb-8 flex">

@@ -4,7 +4,7 @@ import { totalParts } from '@/content/pages/fare-words';
 import type { BookingValues } from './booking-draft';
 import { totalOf, type Totals } from './booking-total';
 
-/** The total of what was chosen so far, or in words why it cannot be said. */
+/** The total of the choices so far, or a sentence that says why there is none. */
 export function WizardTotal({ values, totals }: { values: BookingValues | undefined; totals: Totals }) {
   const { label, hint, ordinary } = booking.total;
   const chosen = values && totalOf(values, totals);

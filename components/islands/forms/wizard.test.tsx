@@ -13,7 +13,7 @@ jest.mock('../motion', () => ({ slideIn: jest.fn() }));
 const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
 
 beforeEach(() => {
-  // In India it is the 1st of March already.
+  // In India it is already the 1st of March.
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-02-28T20:00:00Z'));
   clearDraft();
   jest.clearAllMocks();
@@ -39,13 +39,13 @@ const chat = () => new URL(linkTo(booking.confirmed.whatsapp).href).searchParams
 const confirmation = () => screen.queryByRole('heading', { name: booking.confirmed.heading });
 const listed = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
 
-test('one step is on the screen at a time; an empty one holds nobody, and Previous goes back', async () => {
+test('shows one step at a time, lets visitors pass an empty one, and goes back with Previous', async () => {
   const { user } = open();
   expect(field('package')).toBeVisible();
   expect(field('name')).not.toBeVisible();
   expect(screen.queryByRole('button', { name: booking.previous })).toBeNull();
   expect(slideIn).not.toHaveBeenCalled();
-  // The native way to send is put away.
+  // The native submit is hidden.
   for (const name of [booking.plainForm, booking.confirm]) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByText('Other ways')).not.toBeVisible();
   expect(button(booking.next).form?.noValidate).toBe(true);
@@ -55,11 +55,11 @@ test('one step is on the screen at a time; an empty one holds nobody, and Previo
   expect(screen.getByText(booking.steps[1].label, { selector: '[tabindex="-1"]' })).toHaveFocus();
   await press(user, booking.previous);
   expect(currentQuery()).toBe('');
-  // Each came in from the side the visitor moved to, the first one from none.
+  // Each step slid in from the side the visitor moved to; the first did not slide.
   expect(jest.mocked(slideIn).mock.calls.map(([, direction]) => direction)).toEqual([1, -1]);
 });
 
-test('the line of steps says which are done and which one is on the screen', () => {
+test('marks the done and the current steps in the line of steps', () => {
   open('?step=2');
   expect(listed('Steps').map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   expect(listed('Steps').map((step) => step.textContent)).toEqual(
@@ -67,7 +67,7 @@ test('the line of steps says which are done and which one is on the screen', () 
   );
 });
 
-test('Enter in a field moves on, but only the button confirms', async () => {
+test('moves on with Enter in a field, but confirms only with the button', async () => {
   const { user } = open('?step=2');
   await user.type(field('name'), 'Asha{Enter}');
   expect(currentQuery()).toBe('?step=3');
@@ -78,12 +78,12 @@ test('Enter in a field moves on, but only the button confirms', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test.each(['?step=4', '?step=9', '?step=x'])('an address that claims %s starts at the beginning', (query) => {
+test.each(['?step=4', '?step=9', '?step=x'])('starts at the beginning for the URL %s', (query) => {
   open(query);
   expect(field('package')).toBeVisible();
 });
 
-test('all that was entered is logged, handed on in the order in which a planner reads, and there after a reload', async () => {
+test('logs all that was entered, passes it on in a planner’s order, and restores it after a reload', async () => {
   const [{ value, label }] = booking.packages;
   const chosen = { package: value, travelers: '2' };
   const who = { name: 'Asha', phone: '98', email: 'a@b.in', address: 'Ooty', requirements: 'Cot' };
@@ -105,15 +105,15 @@ test('all that was entered is logged, handed on in the order in which a planner 
   expect(field('name')).toHaveValue('Asha');
 });
 
-/** Chooses an answer of each of some fields. */
+/** Chooses a value in each of some fields. */
 const choose = async (user: User, chosen: Partial<Record<BookingField, string>>) => {
   for (const [name, value] of Object.entries(chosen)) await user.selectOptions(field(name as BookingField), value);
 };
-/** Whether neither it nor what it is in is hidden. */
+/** Returns true if neither the element nor an ancestor is hidden. */
 const isShown = (element: HTMLElement) => screen.queryAllByRole('combobox').includes(element);
 const total = () => screen.getAllByRole('status').at(-1)?.textContent;
 
-test('the total of a family follows each answer, and goes along with all that is sent', async () => {
+test('updates the total of a family with each answer, and sends it with everything else', async () => {
   const replaced = jest.replaceProperty(
     site,
     'bookingUrl',
@@ -122,7 +122,7 @@ test('the total of a family follows each answer, and goes along with all that is
   const { user } = open();
   expect(total()).toBe(booking.total.hint);
   await choose(user, { package: 'hills', travelers: '2' });
-  // Two pay 20,000 and 5 % GST.
+  // Two adults pay 20,000 and 5 % GST.
   expect(total()).toContain(`${booking.total.label}: ₹21,000`);
   expect(total()).toContain(booking.total.ordinary);
   await choose(user, { travelers: '4', child1: '8b', child2: '6' });
@@ -149,14 +149,14 @@ test('the total of a family follows each answer, and goes along with all that is
   replaced.restore();
 });
 
-test('five and more say how many they are, and each child has a field when its turn comes', async () => {
+test('asks groups of five or more for their number, and shows one child field after another', async () => {
   const { user } = open();
   const shown = () => (['people', 'child1', 'child2', 'child3'] as const).filter((name) => isShown(field(name)));
   expect(shown()).toEqual([]);
   await choose(user, { package: 'hills', travelers: '5+' });
   expect([shown(), total()]).toEqual([['people'], booking.total.hint]);
   await choose(user, { people: '9' });
-  // Eight and a third adult in a room: 80,000 + 8,500 = 88,500; GST 4,425.
+  // Eight and a third adult in a room pay 80,000 + 8,500 = 88,500; GST 4,425.
   expect(total()).toContain('₹92,925');
   await choose(user, { child1: '7' });
   expect(shown()).toEqual(['people', 'child1', 'child2']);
@@ -169,14 +169,14 @@ test.each([
     { travelers: '1', child1: '9' },
     'Children travel with at least one adult. Ask us for the price.',
   ],
-])('%s: it is said why there is no total', async (_, chosen, why) => {
+])('says why there is no total: %s', async (_, chosen, why) => {
   const { user } = open();
   await choose(user, { package: 'hills', travelers: '3' });
   await choose(user, { child1: chosen.child1, travelers: chosen.travelers });
   expect(total()).toBe(why);
 });
 
-test('a trip’s page leads to the wizard with the trip chosen, as long as nothing was chosen yet', async () => {
+test('chooses the trip named in the URL, as long as nothing was chosen yet', async () => {
   const { user, unmount } = open('?package=hills');
   expect(field('package')).toHaveValue('hills');
   await user.selectOptions(field('package'), booking.packages[0].value);
@@ -185,7 +185,7 @@ test('a trip’s page leads to the wizard with the trip chosen, as long as nothi
   expect(field('package')).toHaveValue(booking.packages[0].value);
 });
 
-test('what a planner cannot do without is named over the hand-off, and leads back to its step', async () => {
+test('names missing essential values above the hand-off, and links each to its step', async () => {
   const { user } = open();
   await user.selectOptions(field('package'), booking.packages[0].value);
   await press(user, ...toConfirmation);
@@ -198,7 +198,7 @@ test('what a planner cannot do without is named over the hand-off, and leads bac
   expect(missing()).toEqual([null, '?step=1', '?step=2', null]);
 });
 
-test('a day that is past is refused in words where it is chosen and before it is handed on; the next day is not', async () => {
+test('refuses a past day where it is chosen and before it is sent, and accepts the next day', async () => {
   const { user } = open();
   const type = (day: string) => fireEvent.input(field('startDate'), { target: { value: day } });
   const isRefused = () => [
@@ -210,7 +210,7 @@ test('a day that is past is refused in words where it is chosen and before it is
     ['2020-01-01', true],
     ['2027-02-28', true],
     ['2027-03-01', false],
-    // What Chromium reports while somebody types 2028.
+    // Chromium reports this year while 2028 is typed.
     ['0202-03-01', false],
     ['', false],
     ['2020-01-01', true],
@@ -228,13 +228,13 @@ test('a day that is past is refused in words where it is chosen and before it is
   expect(screen.queryByText(booking.confirmed.past)).toBeNull();
 });
 
-test('who confirms an empty form sends a greeting', async () => {
+test('sends a greeting if an empty form is confirmed', async () => {
   const { user } = open('?step=3');
   await press(user, booking.confirm);
   expect(chat()).toBe(site.greeting);
 });
 
-test('who changes something after confirming has to confirm again', async () => {
+test('asks for a new confirmation after a change', async () => {
   const { user, unmount } = open('?step=3');
   await press(user, booking.confirm);
   unmount();
@@ -246,7 +246,7 @@ test('who changes something after confirming has to confirm again', async () => 
   expect(field('requirements')).toHaveValue('A cot');
 });
 
-test('leaving for the home page forgets the draft', async () => {
+test('forgets the draft when the visitor leaves for the home page', async () => {
   const { user } = open('?step=3');
   await press(user, booking.confirm);
   expect(loadDraft()).toBeDefined();

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
-import { tellCounter } from '@/components/ui/visit';
+import { countEvent } from '@/components/ui/visit';
 import { mailHref } from '@/content/format/contact-links';
 import { booking } from '@/content/pages/booking';
 import {
@@ -26,7 +26,7 @@ import { WizardProgress } from './wizard-progress';
 const lastStep = booking.steps.length;
 const confirmation = lastStep + 1;
 
-/** The step in the address: `?step=2`. */
+/** The step in the URL: `?step=2`. */
 const parameters = {
   step: {
     kind: 'one',
@@ -43,15 +43,15 @@ interface WizardProps {
   totals: Totals;
   /** The day of the build. */
   firstDay: string;
-  /** Picture of the confirmation, rendered on the server. */
+  /** The picture of the confirmation, rendered on the server. */
   arrival: ReactNode;
-  /** Ways on for visitors without a script. */
+  /** The ways to send the form for visitors without a script. */
   handOff: ReactNode;
 }
 
 /**
- * The booking wizard: three steps and a confirmation, one of them on the screen at a time. It calls no service (specification, section 7);
- * Next Step is never blocked. Without a script it is one plain form. The step is in the address, what is typed in the tab's storage.
+ * The booking wizard: three steps and a confirmation, one of which is shown at a time. It calls no service (specification, section 7), and
+ * Next Step is never blocked. Without a script it is one plain form. The step is in the URL, the typed values are in the session storage.
  */
 export const Wizard = island(
   'wizard',
@@ -68,7 +68,7 @@ export const Wizard = island(
     useEffect(() => {
       const stored = loadDraft();
       if (!form.current) return;
-      // A trip's page leads here with its trip; a draft is what the visitor chose since.
+      // A link on a trip's page chooses its trip; a stored draft is newer and takes precedence.
       const asked = new URLSearchParams(window.location.search).get('package');
       const given = stored?.values ?? (asked ? { package: asked } : undefined);
       if (given) fillEmptyFields(form.current, given);
@@ -94,9 +94,9 @@ export const Wizard = island(
     const goTo = (next: number) => change({ step: String(next) });
 
     const confirm = () => {
-      // The specification asks for this line: the wizard makes no call, it only logs the entered data.
+      // The specification asks for this line: the wizard makes no call and only logs the entered data.
       console.log('Booking details', keepDraft(true));
-      tellCounter('wizard-confirmed');
+      countEvent('wizard-confirmed');
       goTo(confirmation);
     };
 
@@ -109,11 +109,11 @@ export const Wizard = island(
             action={mailHref('Booking enquiry')}
             method="post"
             encType="text/plain"
-            // A required field of a step that is not on the screen would stop Enter without a word.
+            // A required field in a hidden step would block Enter without a visible message.
             noValidate={hydrated}
             onInput={() => keepDraft(false)}
             onSubmit={(event) => {
-              // Enter in a field moves on, as the button does.
+              // Enter in a field moves on, like the button.
               event.preventDefault();
               if (step < lastStep) goTo(step + 1);
             }}

@@ -37,7 +37,7 @@ test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>
   ['Escape', (user) => user.keyboard('{Escape}')],
   ['a link that is chosen', (user) => user.click(kerala())],
   ['the button for a quote', (user) => user.click(quote())],
-])('%s closes it, which gives the focus back to where it was opened', async (_what, act) => {
+])('closes on %s, and returns the focus to where it was opened', async (_what, act) => {
   const { user, menu, summary } = await open();
   await user.tab();
   await act(user);

@@ -1,7 +1,7 @@
 import type { Destination } from '../../schema/types';
 import { himachal } from './himachal';
 
-/** The id the destinations index uses for the same page; search engines keep `himachal`. */
+/** The destinations index has another id for the same page; search engines keep `himachal`. */
 export const himachalPradesh: Destination = {
   ...himachal,
   id: 'himachal-pradesh',

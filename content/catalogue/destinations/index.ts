@@ -1,4 +1,4 @@
-/** Every destination page, closed: adding an id makes the compiler name what is missing. */
+/** Every destination page. The type is closed: the compiler names the page that a new id lacks. */
 import type { Destination } from '../../schema/types';
 import { destinationIds, type DestinationId } from '../destination-ids';
 import { andaman } from './andaman';
@@ -49,12 +49,12 @@ export const destinations: Record<DestinationId, Destination> = {
   'himachal-pradesh': himachalPradesh,
 };
 
-/** Ids without those of places that have a second one: what search engines should keep. */
-export const keptDestinationIds: readonly DestinationId[] = destinationIds.filter(
+/** The ids without aliases: the pages that search engines should keep. */
+export const canonicalDestinationIds: readonly DestinationId[] = destinationIds.filter(
   (id) => destinations[id].canonicalId === undefined,
 );
 
-/** The destinations index: the nine of the specification's first reading, in its order, then the rest under headings of their own. */
+/** The destinations index: first the nine of the specification, in its order, then the rest under headings of their own. */
 export const destinationGroups: readonly { id: string; heading: string; ids: readonly DestinationId[] }[] = [
   {
     id: 'most-asked-for',

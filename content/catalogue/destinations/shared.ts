@@ -1,4 +1,4 @@
-/** What reads the same on several destination pages. Empty-state headings are not here: each record writes its own. */
+/** Texts that several destination pages share. Empty-state headings are not here, because each record writes its own. */
 import type { Fact, SectionOf } from '../../schema/types';
 
 type Trips = SectionOf<'trips'>;

@@ -1,4 +1,4 @@
-/** The calendar of festivals, December 2026 to December 2028: on no day but those that a rule gives or a source names. */
+/** The calendar of festivals, December 2026 to December 2028. Every day follows from a rule or is named by a source. */
 import { keysOf } from '../../schema/keys-of';
 import type { Festival } from './festival';
 import { lunarFestivals } from './lunar';

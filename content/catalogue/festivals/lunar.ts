@@ -27,7 +27,7 @@ export const lunarFestivals = {
     ],
   },
   'maha-shivaratri': { name: 'Maha Shivaratri', alsoCalled: ['Mahashivratri', 'Shivaratri'], days: [shivaratri] },
-  // In some years, as in 2023 and 2026, almanacs put both a day later, because half of the lunar day (Bhadra) is no time for the fire.
+  // In some years, as in 2023 and 2026, almanacs put both a day later, because half of the lunar day (Bhadra) is unsuitable for the fire.
   'holika-dahan': { name: 'Holika Dahan', days: [toADay(onDay('phalguna', 15, 'dusk'), '2027-03-21', '2028-03-10')] },
   holi: { name: 'Holi', days: [toADay(onDay('phalguna', 15, 'dusk', 1), '2027-03-22', '2028-03-11')] },
   'hola-mohalla': {
@@ -141,7 +141,7 @@ export const lunarFestivals = {
     around: 1,
     days: [toADay(onDay('ashwin', 30, 'dusk', -1), '2027-10-28', '2028-10-16')],
   },
-  // In the south it is kept before sunrise of the fourteenth lunar day, in the north and west on the evening of the new moon.
+  // The south celebrates before sunrise of the fourteenth lunar day, the north and west on the evening of the new moon.
   deepavali: {
     name: 'Deepavali',
     states: ['tamil-nadu', 'karnataka'],

@@ -1,11 +1,11 @@
-/** Festivals of fixed days, of the Islamic year, and those whose days are announced, to the end of 2028. */
+/** Festivals of fixed days and of the Islamic year, and those whose days are announced, to the end of 2028. */
 import { certain, toADay, type Festival, type FestivalDays, type Known } from './festival';
 
 const sameEachYear = (...on: FestivalDays['on']) => [certain({ by: 'date' }, ...on)];
 
 const published = (source: string, ...on: FestivalDays['on']) => [certain({ by: 'publication', source }, ...on)];
 
-/** Day and month of the Islamic year. Which evening the moon is seen decides. */
+/** A day and month of the Islamic year. It depends on the evening when the moon is seen. */
 const islamic = (month: number, day: number): Known => ({ by: 'computation', rule: { islamic: month, day } });
 
 export const otherFestivals = {
@@ -84,7 +84,7 @@ export const otherFestivals = {
       ...['2027-08-02', '2027-08-31', '2027-09-11', '2027-09-12'],
     ),
   },
-  // Nagaland has no state of its own in the catalogue: the pages of months tell of it.
+  // Nagaland is not a state of the catalogue, but the pages of months mention the festival.
   hornbill: {
     name: 'Hornbill Festival',
     towns: ['Kohima'],

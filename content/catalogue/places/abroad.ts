@@ -147,6 +147,6 @@ export const abroadPlaces = {
   'wat-pho': { name: 'Wat Pho', at: [13.747, 100.493], altitude: 3, in: 'Thailand' },
   'wat-traimit': { name: 'Wat Traimit', at: [13.738, 100.514], altitude: 3, in: 'Thailand' },
 
-  // The airport in Tamil Nadu from which the group to Singapore and Malaysia flies
+  // The airport in Tamil Nadu from which the group to Singapore and Malaysia flies.
   'coimbatore-airport': { name: 'Coimbatore airport', at: [11.03, 77.043], altitude: 404, in: 'Tamil Nadu' },
 } as const satisfies Record<string, GazetteerPlace>;

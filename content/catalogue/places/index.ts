@@ -1,4 +1,4 @@
-/** The gazetteer: every place that a day of a trip leads to, once, by its id. */
+/** The gazetteer: every place that a day of a trip leads to, by its id. */
 import type { GazetteerPlace } from '../../schema/legs';
 import { eastPlaces } from './east';
 import { northPlaces } from './north';

@@ -1,4 +1,4 @@
-/** Towns that no trip stops in, the largest of each part of the country first: maps print them lightly, so that one knows where one is. */
+/** Towns where no trip stops, the largest of each part of the country first. Maps print them in light type, for orientation. */
 import { places } from '.';
 import type { GazetteerPlace } from '../../schema/legs';
 
@@ -168,7 +168,7 @@ const towns: Readonly<Record<string, GazetteerPlace['at']>> = {
   Singaraja: [-8.112, 115.088],
 };
 
-/** Smaller ones, for maps of a small part of the country. */
+/** Smaller towns, for maps of a small part of the country. */
 const smallTowns: typeof towns = {
   Vadakara: [11.598, 75.581],
   Perinthalmanna: [10.976, 76.227],
@@ -335,7 +335,7 @@ const smallTowns: typeof towns = {
   Negara: [-8.357, 114.617],
 };
 
-/** Those of the gazetteer are places of trips and are left out here. */
+/** Names in the gazetteer. Trips stop there, so these towns are left out here. */
 const ofTrips = new Set(Object.values(places).map(({ name }) => name));
 
 const listed = (some: typeof towns, isSmall: boolean) =>

@@ -5,7 +5,7 @@ import { gazetteerPlaceSchema } from '../../schema/legs';
 import { places } from '.';
 import { orientation } from './orientation';
 
-/** GeoNames' towns, of which the package comes without types: those with a thousand people and more. */
+/** GeoNames' towns with a thousand people and more; the package has no types. */
 const towns = z
   .array(
     z.object({
@@ -25,10 +25,10 @@ const countries: Readonly<Record<string, string>> = {
   'Sri Lanka': 'LK',
 };
 
-/** Places of which GeoNames knows only another one of the same name in the same country. */
+/** Places whose name GeoNames has only for another place in the same country. */
 const namesakes: ReadonlySet<string> = new Set(['manali', 'patan', 'ramnagar', 'batuan', 'alangudi']);
 
-// By name, because there are a hundred thousand of them.
+// An index by name, because there are a hundred thousand towns.
 const townsByName = new Map<string, typeof towns>();
 for (const town of towns) {
   const name = town.name.toLowerCase();
@@ -40,15 +40,15 @@ const positions = [
   ...entries
     .filter(([id]) => !namesakes.has(id))
     .map(([id, { name, at, in: within }]) => ({ id, name, at, country: countries[within] ?? 'IN' })),
-  // One that no plan leads to any more may stay: a trip that is taken out may come back.
+  // A place that no plan leads to may stay: a trip that is removed may come back.
   ...orientation.map(({ name, at }) => ({ id: name, name, at, country: 'IN' })),
 ];
 
-test('every place is a whole entry', () => {
+test('every place is a complete entry', () => {
   for (const [id, place] of entries) expect([id, gazetteerPlaceSchema.safeParse(place).error]).toEqual([id, undefined]);
 });
 
-test('places and towns for orientation lie within 15 km of where GeoNames has one of their name', () => {
+test('places and towns for orientation are within 15 km of the GeoNames entry of their name', () => {
   const known = positions.flatMap(({ id, name, at, country }) => {
     const distances = (townsByName.get(name.toLowerCase()) ?? [])
       .filter((town) => town.country === country)
@@ -61,7 +61,7 @@ test('places and towns for orientation lie within 15 km of where GeoNames has on
   expect(known.length).toBeGreaterThan(entries.length / 10);
 });
 
-test('every name stands once: a town that a trip comes to is none for orientation any more', () => {
+test('no name is listed twice: a town that a trip visits is not listed for orientation', () => {
   const names = [...entries.map(([, { name }]) => name), ...orientation.map(({ name }) => name)];
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 /**
- * Rivers and lakes that maps show, drawn here from the towns, dams and confluences they pass: latitude and longitude in degrees, two to
- * three decimals, each point within about three kilometres of the water. Between points far apart, and for some whole rivers, they follow
- * Natural Earth's (1:10 million, in the public domain). A river ends in the sea or at a point of another river. Coasts, and lagoons open
- * to the sea, are the coast data's.
+ * Rivers and lakes on maps, drawn here from the towns, dams and confluences they pass: latitude and longitude in degrees, two to three
+ * decimals, each point within about three kilometres of the water. Between points far apart, and for some whole rivers, they follow Natural
+ * Earth's (1:10 million, in the public domain). A river ends in the sea or at a point of another river. The coast data has the coasts and
+ * the lagoons open to the sea.
  */
 import type { GazetteerPlace } from '../../schema/legs';
 
 type At = GazetteerPlace['at'];
 
-/** From the source down, or from where it matters; maps leave a river out where they would show how few its points are. */
+/** Rivers from the source down, or from the first part that matters. Maps omit a river at scales where its few points would show. */
 export const rivers: Readonly<Record<string, readonly At[]>> = {
   Bhagirathi: [
     [30.925, 79.08], [30.99, 78.935], [31.03, 78.77], [30.92, 78.67], [30.815, 78.62], [30.745, 78.53], [30.73, 78.44], [30.6, 78.32],
@@ -441,7 +441,7 @@ export const rivers: Readonly<Record<string, readonly At[]>> = {
   Kherkutia: [[27.15, 94.58], [27.11, 94.43], [27.06, 94.3], [27.016, 94.171]],
 };
 
-/** Lakes of a shape that an oval tells: the middle, and kilometres from west to east and from north to south. */
+/** Lakes that an oval represents well: the centre, and kilometres from west to east and from north to south. */
 export const lakes: readonly { name: string; at: At; km: readonly [wide: number, high: number] }[] = [
   { name: 'Wular Lake', at: [34.36, 74.57], km: [13, 10] },
   { name: 'Dal Lake', at: [34.115, 74.865], km: [4, 5.5] },
@@ -458,7 +458,7 @@ export const lakes: readonly { name: string; at: At; km: readonly [wide: number,
   { name: 'Lake Batur', at: [-8.258, 115.408], km: [3, 7] },
 ];
 
-/** Lakes of other shapes, by points of their shores. */
+/** Lakes of other shapes, as points along their shores. */
 export const shores: Readonly<Record<string, readonly At[]>> = {
   'Pong Lake': [
     [32.109, 75.915], [32.127, 75.919], [32.135, 75.946], [32.166, 75.931], [32.178, 75.937], [32.178, 75.954], [32.168, 75.974],
@@ -536,8 +536,8 @@ export const shores: Readonly<Record<string, readonly At[]>> = {
 };
 
 /**
- * Flats of salt, by points of their rims to about eight kilometres, counter-clockwise. Islands stand out of them: their points run the other
- * way round, which keeps them free of what fills the flat.
+ * Salt flats, as points along their rims to about eight kilometres, counter-clockwise. The points of islands run clockwise, so that the
+ * fill of the flat leaves them out.
  */
 export const saltFlats: readonly { name: string; rim: readonly At[]; islands: readonly (readonly At[])[] }[] = [
   {
@@ -553,7 +553,7 @@ export const saltFlats: readonly { name: string; rim: readonly At[]; islands: re
   },
 ];
 
-/** Seas, and within which degrees their names may stand; the smaller water before the larger that it is part of. */
+/** Seas, with the bounds in degrees of their labels. A smaller body of water comes before the larger one that contains it. */
 export const seas: readonly { name: string; south: number; west: number; north: number; east: number }[] = [
   { name: 'Gulf of Kutch', south: 22.3, west: 68.8, north: 22.95, east: 70.3 },
   { name: 'Gulf of Khambhat', south: 20.9, west: 71.9, north: 22.2, east: 72.9 },

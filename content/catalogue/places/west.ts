@@ -1,4 +1,4 @@
-/** Places in Goa, Maharashtra, Gujarat, Rajasthan and Madhya Pradesh; at the end neighbours on the same tours. */
+/** Places in Goa, Maharashtra, Gujarat, Rajasthan and Madhya Pradesh, and at the end neighbours on the same tours. */
 import type { GazetteerPlace } from '../../schema/legs';
 
 export const westPlaces = {

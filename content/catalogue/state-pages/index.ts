@@ -1,4 +1,4 @@
-/** What the page of each state says beside its tours. */
+/** The texts of each state's page, apart from its tours. */
 import type { StateId, StatePage } from '../../schema/types';
 import { assam, meghalaya, odisha, sikkim, westBengal } from './east';
 import { himachalPradesh, jammuKashmir, punjab, uttarakhand, uttarPradesh } from './north';

@@ -1,4 +1,4 @@
-/** What the page of a collection of trips is: a question people search for, answered with trips. */
+/** The shape of a collection page: a question people search for, answered with trips. */
 import { accessOf } from '../../queries/access';
 import type { FinderGroupId } from '../../queries/finder';
 import { facetsOf, type TripFacets, type TripKind } from '../../queries/trip-facets';
@@ -7,21 +7,21 @@ import type { Trip } from '../../queries/trips';
 export type Order = (a: Trip, b: Trip) => number;
 
 export interface CollectionText {
-  /** The last part of its path. */
+  /** The last segment of its path. */
   slug: string;
-  /** That of one of its trips. */
+  /** The picture of one of its trips. */
   picture: string;
-  /** In links and breadcrumbs. */
+  /** The name in links and breadcrumbs. */
   name: string;
   title: string;
   description: string;
   heading: string;
   subtitle: string;
-  /** Written for this page and true of no other: what one decides by, roads, weather. Facts from the records. */
+  /** A text for this page alone, with reasons to choose, roads and weather. Its facts come from the records. */
   opening: string;
-  /** Of the rules that the opening names: '2026-11'. */
+  /** The month in which the rules in the opening were read: '2026-11'. */
   asOf?: string;
-  /** How the trips are ordered, in words. */
+  /** The order of the trips, in words. */
   lead: string;
 }
 
@@ -34,7 +34,7 @@ export interface FinderChoice {
 export interface Collection extends CollectionText {
   has: (facets: TripFacets) => boolean;
   order: Order;
-  /** What the finder calls the same, where it does: it shows all trips of the page, and perhaps more. */
+  /** The equivalent choice in the finder, if there is one. It shows all trips of the page, and perhaps more. */
   choice?: FinderChoice;
 }
 
@@ -46,7 +46,7 @@ export const byDays: Order = (a, b) => a.days - b.days || byPrice(a, b);
 export const byDrive: Order = (a, b) => driveOf(a) - driveOf(b) || byDays(a, b);
 export const byDaysThenDrive: Order = (a, b) => a.days - b.days || byDrive(a, b);
 
-/** Those made for what the page is about first, then those that have some of it. */
+/** Sorts trips whose main kind is this one before those where it comes second or third. */
 export const byWeight =
   (kind: TripKind): Order =>
   (a, b) =>

@@ -19,7 +19,7 @@ import { forOccasions } from './occasions';
 import { fromTowns } from './towns';
 
 const leastWords = 80;
-/** A page of three would say nothing, one of thirteen is no choice. */
+/** Fewer than four trips say nothing, and more than twelve are no help in choosing. */
 const [fewest, mostOfMonth] = [4, 12];
 const rules = [...fromTowns, ...ofKinds, ...forOccasions];
 const records = [...rules, ...inMonths];
@@ -33,7 +33,7 @@ test.each(records)('$slug has texts of its own', (record) => {
 });
 
 test.each(collectionPages)(
-  '$path is a page with enough trips of its rule, in order',
+  '$path has enough trips, which follow its rule and its order',
   ({ path, slug, trips: listed }) => {
     expect(collectionAt(path).trips).toBe(listed);
     expect(listed.length).toBeGreaterThanOrEqual(fewest);
@@ -48,7 +48,7 @@ test.each(collectionPages)(
   },
 );
 
-test('the page of a month names some of the trips that are at their best in it, and says of how many', () => {
+test('the page of a month lists some of the trips that are at their best in it, and says of how many', () => {
   for (const { month, lead, trips: listed } of collectionPages) {
     if (!month) continue;
     const best = trips.filter(({ notes }) => notes.season.best.includes(month));
@@ -60,11 +60,11 @@ test('the page of a month names some of the trips that are at their best in it, 
   }
 });
 
-test.each(inMonths)('$slug lists what its opening is about', ({ slug, speaksOf, month }) => {
+test.each(inMonths)('$slug lists the trips that its opening mentions', ({ slug, speaksOf, month }) => {
   const page = collectionPages.find((one) => one.slug === slug);
   if (!page) return;
   const wanted = trips.filter(({ id, notes }) => speaksOf.includes(id) && notes.season.best.includes(month));
-  // One more from a list that is nearly shared already would be one too many.
+  // Another shared trip would push a list that is nearly shared already over the limit.
   const isFull = (other: CollectionPage) =>
     sharedBy(page.trips, other.trips) + 1 / Math.min(page.trips.length, other.trips.length) > mostShared;
   const full = collectionPages.filter((other) => other !== page && isFull(other));
@@ -72,7 +72,7 @@ test.each(inMonths)('$slug lists what its opening is about', ({ slug, speaksOf, 
   expect(missing.filter((trip) => !full.some((other) => other.trips.includes(trip)))).toEqual([]);
 });
 
-test('the month of school holidays names no trip made for two', () => {
+test('the month of school holidays lists no trip for two', () => {
   const holidays = new Set(inMonths.filter(({ forFamilies }) => forFamilies).map(({ month }) => month));
   const pages = collectionPages.filter(({ month }) => month && holidays.has(month));
   expect(pages.length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ test('the month of school holidays names no trip made for two', () => {
     for (const trip of listed) expect(facetsOf(trip).company).not.toContain('for-two');
 });
 
-test('the finder shows at least the trips of the page that leads to it, and as many as the link says', () => {
+test('the finder shows at least the trips of the page that links to it, and as many as the link says', () => {
   const led = collectionPages.filter(({ finder }) => finder);
   expect(new Set(led.map(({ group }) => group))).toEqual(new Set(['towns', 'kinds', 'occasions', 'months']));
   for (const { finder, trips: listed } of led) {
@@ -91,20 +91,20 @@ test('the finder shows at least the trips of the page that leads to it, and as m
   }
 });
 
-test('a page with too few trips, or with nearly those of one before it, is not made', () => {
+test('omits a page with too few trips, or with nearly the same list as an earlier page', () => {
   const [page] = collectionPages;
   if (!page) throw new Error('no page is made');
-  /** A page of the trips from one place in the catalogue to another. */
+  /** A page with the trips between two indexes of the catalogue. */
   const listing = (span: string) => {
     const [from, to] = span.split('-').map(Number);
     return { ...page, path: span, trips: trips.slice(from, to) };
   };
-  // Four of five trips on another page are just not too many, five of six are; four trips are just enough.
+  // An overlap of four of five trips is just allowed, five of six is not; four trips are just enough.
   const some = ['20-23', '0-5', '1-6', '10-14', '0-5', '0-6', '5-10'].map(listing);
   expect(worthMaking(some).map(({ path }) => path)).toEqual(['0-5', '1-6', '10-14', '5-10']);
 });
 
-test('a trip knows the pages that list it', () => {
+test('collectionsOf returns the pages that list a trip', () => {
   for (const trip of trips)
     expect(collectionsOf(trip)).toEqual(collectionPages.filter((page) => page.trips.some(({ id }) => id === trip.id)));
 });

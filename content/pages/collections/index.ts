@@ -1,6 +1,6 @@
 /**
- * The pages people search for, with the trips that each lists. A page is made only while it has something of its own to
- * say: at least four trips, and no list that is nearly that of a page before it. An operator may add or remove any trip.
+ * The pages people search for, with the trips that each lists. A page exists only if it has something of its own to say: at least four
+ * trips, and a list that is not nearly that of an earlier page. An operator may add or remove any trip.
  */
 import { months, type MonthId } from '../../catalogue/months';
 import { finderChoicesOf } from '../../queries/finder';
@@ -17,20 +17,20 @@ import { fromTowns } from './towns';
 export interface CollectionPage extends CollectionText {
   path: string;
   group: 'towns' | 'kinds' | 'occasions' | 'months';
-  /** Of the page of a month. */
+  /** Set on the page of a month. */
   month?: MonthId;
   trips: readonly Trip[];
-  /** The finder with what the page is about chosen, where it has such a choice. */
+  /** A link to the finder with the page's subject selected, if the finder has such a choice. */
   finder?: { href: string; label: string };
 }
 
 const leastTrips = 4;
-/** Of the trips on the shorter of two pages, the share that may stand on the other one too. */
+/** The largest share of the shorter list that two pages may have in common. */
 export const mostShared = 0.8;
 
 const countOnBoth = (one: readonly Trip[], other: readonly Trip[]) => one.filter((trip) => other.includes(trip)).length;
 
-/** The share of the shorter list that is on the other one too. */
+/** The share of the shorter list that is on the other page too. */
 export const sharedBy = (one: readonly Trip[], other: readonly Trip[]): number =>
   countOnBoth(one, other) / Math.min(one.length, other.length);
 
@@ -55,16 +55,18 @@ const written = (
 
 const bestIn = (month: MonthId) => trips.filter(({ notes }) => notes.season.best.includes(month));
 
-/** Those a month may name: in the month of school holidays none made for two. */
+/** The trips that a month may list. The month of school holidays omits those for two. */
 const candidatesFor = ({ month, forFamilies }: MonthText) =>
   bestIn(month).filter((trip) => !forFamilies || !facetsOf(trip).company.includes('for-two'));
 
-/** The most trips that the page of a month names; all of them are in the finder. */
+/** The most trips on the page of a month; the finder has all of them. */
 const mostInMonth = 12;
 
 /**
- * The first of some trips, at most so many, of which none makes the list nearly that of another page.
+ * Returns the first of some trips, leaving out those that would make the list nearly that of another page. If that leaves too few, it tries
+ * again with a shorter list.
  * @param made the lists of the other pages
+ * @param length the number of trips wanted
  */
 function differentFrom(made: readonly (readonly Trip[])[], some: readonly Trip[], length: number): Trip[] {
   const chosen: Trip[] = [];
@@ -77,9 +79,9 @@ function differentFrom(made: readonly (readonly Trip[])[], some: readonly Trip[]
 }
 
 /**
- * The trips that each month names: those its opening speaks of, then others. Most trips are at their best from November
- * to February, so that those months would all name the same. Beginning with the month that has the fewest, each takes
- * the trips that are named least so far, of those the ones with the shortest season.
+ * The trips that each month lists: first those that its opening mentions, then others. Most trips are at their best from November to
+ * February, so those months would all list the same. Therefore, beginning with the month that has the fewest, each takes the trips that
+ * have been listed least so far and, among those, the ones with the shortest season.
  */
 function monthLists(): Map<MonthId, readonly Trip[]> {
   const named = new Map<Trip, number>();
@@ -117,7 +119,7 @@ const writtenMonths = inMonths.map(({ month, ...text }): CollectionPage => {
   };
 });
 
-/** @param some in the order in which the first of two alike is kept */
+/** The pages with enough trips and a list of their own. @param some in order of precedence: of two similar pages the first is used */
 export function worthMaking(some: readonly CollectionPage[]): CollectionPage[] {
   const made: CollectionPage[] = [];
   for (const page of some) {
@@ -131,7 +133,7 @@ export const collectionPages: readonly CollectionPage[] = worthMaking([...writte
 
 export const collectionsOf = (trip: Trip) => collectionPages.filter((page) => page.trips.includes(trip));
 
-/** @throws when no page has that path */
+/** @throws if no page has that path */
 export function collectionAt(path: string): CollectionPage {
   const found = collectionPages.find((page) => page.path === path);
   if (!found) throw new Error(`no collection of trips has the path ${path}`);

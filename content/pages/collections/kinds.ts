@@ -39,7 +39,7 @@ export const ofKinds: readonly Collection[] = [
     lead: 'The trip with the shortest driving day comes first.',
     opening:
       'Yercaud has little over two hours in the car on its longest day. Ooty, where you sleep at 2,240 m, is a morning from Coimbatore. Darjeeling and Kalimpong never need more than three and a half hours. At the other end are Spiti, with a camp at 4,200 m, and North Sikkim. There Gurudongmar lies at about 5,200 m and is not advised over 65. In the south Munnar and Wayanad are at their best from October, Ooty and Kodaikanal from December into May. Go to the western Himalaya in spring and autumn. A few valleys behind the rain, such as Gurez, are best in the middle of summer. Pilgrimages into the mountains, to Vaishno Devi and the Char Dham, are listed with the temples.',
-    // Where temples come first, the mountains are the way to them.
+    // The trips to mountain temples are about the temples, not about the hills.
     has: ({ kinds }) => kinds.includes('hills') && kinds[0] !== 'temples',
     order: byDrive,
     choice: chosen('hills'),
@@ -56,7 +56,7 @@ export const ofKinds: readonly Collection[] = [
     lead: 'The lowest price for each person comes first.',
     opening:
       'The sea deepens slowly at Palolem, and Kovalam has its beach at the door: both are for doing nothing. For snorkelling there is Elephant Beach in the Andamans, and Gokarna joins temple mornings to Kudle and Om Beach. Aryapalli in Odisha is wide and empty, and for walking only. Goa and the Konkan are dry and calm from November to February, and the Andamans last into April. From June to September red flags close the sea of the west coast, while Bali is dry. Some trips see the sea for an evening between temples or hills, as at Malpe, Puri or Varkala. Look for those in the finder.',
-    // Trips to temples or hills see a beach on the way; those to cities have nights beside one.
+    // Trips to temples or hills pass a beach on the way; those to cities have nights beside one.
     has: ({ kinds }) => kinds[0] === 'beaches' || (kinds[0] === 'cities' && kinds.includes('beaches')),
     order: byPrice,
     choice: chosen('beaches'),
@@ -73,7 +73,7 @@ export const ofKinds: readonly Collection[] = [
     lead: 'Trips made for the animals come first, then those with a park on the way; of each the lowest price comes first.',
     opening:
       'You see Kanha and Kaziranga from open jeeps with a high step, on tracks that are hard on a weak back. In the Sundarbans and Bhitarkanika you travel by boat, and climb in and out all day. Periyar is seen from a lake boat or on foot with a guide, Eravikulam from a paved path. Each has its season. Kaziranga is shut from May to September for rain and floods, and Gir from 16 June to 15 October. Eravikulam closes while the tahr calve, usually in February and March. Everybody who rides in a jeep carries an original ID, children too. Nobody can promise a tiger; a second safari simply doubles the hours in which to meet one.',
-    // A trip of three kinds sees animals among much else.
+    // A trip of three kinds has few animals among many other sights.
     has: ({ kinds }) => kinds.includes('wildlife') && kinds.length < 3,
     order: byWeight('wildlife'),
     choice: { group: 'sight', id: 'wildlife' },
@@ -90,7 +90,7 @@ export const ofKinds: readonly Collection[] = [
     lead: 'The shortest come first.',
     opening:
       'Count the steps first. Ajanta asks for about 100, and Daulatabad fort, on the way to Ellora, for 750 if you climb it. Golconda has 360, and Hampi 500 with the sunset from Matanga Hill, while the lawns of Khajuraho are level. Shade matters as much, because stone keeps the heat. So nearly all these trips are at their best from November to February. The Taj, Varanasi and Punjab are better in October, November, February and March, outside the weeks of fog. Museums are closed on one day of the week: on Fridays in Hyderabad, on Mondays in Patiala. For a first taste take Agra or Mahabalipuram. For the long story take the ten days from Jaipur by Jaisalmer to Udaipur.',
-    // What comes third is a stop on the way.
+    // A third kind is only a stop on the way.
     has: ({ kinds }) => kinds.slice(0, 2).includes('heritage'),
     order: byDays,
     choice: chosen('heritage'),

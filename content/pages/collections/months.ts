@@ -4,9 +4,9 @@ import type { CollectionText } from './collection';
 
 export interface MonthText extends Omit<CollectionText, 'lead'> {
   month: MonthId;
-  /** Ids of the trips that its opening is about: while they are sold and at their best in it, it lists them. */
+  /** Ids of the trips that the opening mentions. The page lists each one that is on sale and at its best in the month. */
   speaksOf: readonly string[];
-  /** Of a month of school holidays: no trips made for two. */
+  /** True for a month of school holidays: the page omits trips for two. */
   forFamilies?: true;
 }
 

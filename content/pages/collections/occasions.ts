@@ -1,8 +1,8 @@
-/** Trips for a weekend, under a price, with those who travel along. */
+/** Trips for a weekend, under a price, or for a kind of party. */
 import { suitsLabels, suitsLimits, type TripKind } from '../../queries/trip-facets';
 import { byDaysThenDrive, byDrive, byPrice, type Collection } from './collection';
 
-/** What a child of five looks forward to; a day of doors and domes suits its parents. */
+/** Kinds of trip for a child of five; a day of monuments suits the parents. */
 const playgrounds: readonly TripKind[] = ['beaches', 'wildlife', 'hills'];
 
 const { children, elders } = suitsLimits;

@@ -1,7 +1,10 @@
 import { trips } from '../../queries/trips';
 import { inMonths, type MonthText } from './months';
 
-/** A line for each trip that the opening of a month is about and that is not sold, or not by that id; a build goes on. */
+/**
+ * A line for each trip that the opening of a month mentions and that is not on sale under that id. These are notes, which do not stop a
+ * build.
+ */
 export function openingNotes(openings: readonly Pick<MonthText, 'slug' | 'speaksOf'>[] = inMonths): string[] {
   const sold = new Set(trips.map(({ id }) => id));
   return openings.flatMap(({ slug, speaksOf }) =>

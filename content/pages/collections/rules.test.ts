@@ -1,4 +1,4 @@
-/** Which trips a page of a collection lists and in which order, as its address and its words say it. */
+/** The trips of each collection page and their order, compared with the promise of its address and texts. */
 import { gatewayIds } from '../../catalogue/gateways';
 import { accessOf } from '../../queries/access';
 import { facetsOf, type TripFacets } from '../../queries/trip-facets';
@@ -18,7 +18,7 @@ const townIn = (slug: string) => gatewayIds.find((id) => slug === `from-${id}`);
 type Some = Partial<TripFacets>;
 const ofKinds = (...lists: TripFacets['kinds'][]): Some[] => lists.map((kinds) => ({ kinds }));
 
-/** By slug: trips that a page lists, and trips nearly like them that it does not. */
+/** Trips that a page lists and similar ones that it does not, by slug. */
 const nearby: Readonly<Record<string, { listed: Some[]; not: Some[] }>> = {
   temples: { listed: ofKinds(['hills', 'temples']), not: ofKinds(['hills']) },
   hills: { listed: ofKinds(['hills'], ['hills', 'temples']), not: ofKinds(['temples', 'hills'], ['wildlife']) },
@@ -52,7 +52,7 @@ const nearby: Readonly<Record<string, { listed: Some[]; not: Some[] }>> = {
   },
 };
 
-test.each(rules)('$slug tells its trips from those nearly like them', ({ slug, has }) => {
+test.each(rules)('$slug excludes trips that are nearly like its own', ({ slug, has }) => {
   const town = townIn(slug);
   const { listed, not } = town
     ? { listed: [{ from: town }], not: gatewayIds.filter((id) => id !== town).map((from) => ({ from })) }
@@ -85,7 +85,7 @@ test.each<[string, Order, readonly ((trip: Trip) => number)[]]>([
   });
 });
 
-test('a page stands at the address of its slug, those of months below the page of all months', () => {
+test('a page has the path of its slug, and the page of a month is below that of all months', () => {
   for (const { path, slug, group } of collectionPages)
     expect(path).toBe(`${group === 'months' ? routes.whenToGo : routes.finder}/${slug}`);
 });

@@ -5,7 +5,7 @@ import type { Draft } from './draft';
 
 const known = { destinations: {}, taken: [] };
 
-/** A form with these values, in which the editor found nothing wrong. */
+/** A form with these values, without errors from the editor's own validation. */
 const draft = (file: string | undefined, values: Record<string, unknown>, fields = Object.keys(values)) =>
   ({
     isNew: false,
@@ -23,7 +23,7 @@ const draft = (file: string | undefined, values: Record<string, unknown>, fields
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('each field is told all that is wrong with it, and the first of the form is asked for', () => {
+test('shows each field all of its problems, and scrolls to the first field with one', () => {
   const form = draft('peaks', { name: '', dates: [] });
   const asked = jest.spyOn(window, 'postMessage').mockImplementation();
   const problems = [
@@ -43,7 +43,7 @@ test('each field is told all that is wrong with it, and the first of the form is
   );
 });
 
-test('a field that has said itself what is missing is told nothing more', () => {
+test('adds nothing to a field that already reports a missing value', () => {
   const form = draft('notice', { text: '' });
   form.validities['_default'] = { text: { valid: false } };
   form.validationMessages['_default'] = { text: ['This field is required.'] };
@@ -51,7 +51,7 @@ test('a field that has said itself what is missing is told nothing more', () => 
   expect(form.validationMessages['_default']).toEqual({ text: ['This field is required.'] });
 });
 
-test('what no field of the form can hold is told with the form that has it', () => {
+test('names the form with the field if a problem is not about a field of this form', () => {
   const trip = draft(undefined, { price: '26300' });
   expect(() => checkDraft(trip, true, ['sameForAll: comes to no less than the price of one person'])).toThrow(
     expect.objectContaining({
@@ -62,7 +62,7 @@ test('what no field of the form can hold is told with the form that has it', () 
   );
 });
 
-test('values are read as they were typed, and a record without a fault can be saved', async () => {
+test('reads values as they were typed, and allows a valid record to be saved', async () => {
   const values = {
     completeUntil: '2027-12-31',
     dates: [],

@@ -1,4 +1,4 @@
-/** Before the editor saves, its fields are told all that the check of the content would refuse. */
+/** Before the editor saves, shows each field the problems that the content check would find. */
 import type * as z from 'zod';
 import { capitalised } from '../../../content/format/capitalised';
 import { photoSide, tooSmall } from '../../../content/schema/photos';
@@ -9,7 +9,7 @@ import { notSaved, readForm } from './refuse';
 
 const tripFile = /^content\/trips\/(.+)\.json$/;
 
-/** The trips that the editor knows, but for the one in the form. */
+/** The trips that the editor has loaded, without the one in the form. */
 const otherTrips = (draft: Draft, entries: readonly Entry[]): OtherTrip[] =>
   entries.flatMap(({ id, locales }) => {
     const file = Object.values(locales)[0];
@@ -19,7 +19,7 @@ const otherTrips = (draft: Draft, entries: readonly Entry[]): OtherTrip[] =>
     return [title === undefined ? { id: trip, name: name ?? trip } : { id: trip, title }];
   });
 
-/** Photographs that wait for their upload: what is wrong with each, by the path of its field. */
+/** The problems of photographs that are not uploaded yet, with the path of the field. */
 async function photoProblems({ files }: Draft, values: Readonly<Record<string, unknown>>): Promise<string[]> {
   const waiting = Object.entries(values).flatMap(([path, value]) => {
     const file = typeof value === 'string' && value.startsWith('blob:') ? files[value]?.file : undefined;
@@ -36,7 +36,7 @@ async function photoProblems({ files }: Draft, values: Readonly<Record<string, u
   return problems.flat();
 }
 
-/** The values of a form, with a path in the place of a photograph that is not uploaded yet. */
+/** The values of a form, with a path instead of a photograph that is not uploaded yet. */
 const withPaths = ({ files }: Draft, values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(values).map(([path, value]) => {
@@ -45,7 +45,7 @@ const withPaths = ({ files }: Draft, values: Readonly<Record<string, unknown>>) 
     }),
   );
 
-/** A line for each thing that is wrong, `price: is below 1,000 rupees`. */
+/** A line for each problem: `price: is below 1,000 rupees`. */
 export async function draftProblems(
   draft: Draft,
   schema: z.ZodType,
@@ -73,7 +73,7 @@ export async function draftProblems(
 
 const problemOf = (line: string) => /^([\w.-]+): (.*)$/s.exec(line) ?? [line, 'record', line];
 
-/** Scrolls to a field. The editor draws what comes near the screen, so that it is asked until the field is there. */
+/** Scrolls to a field. The editor renders only fields near the screen, so the request is repeated until the field exists. */
 function bringIntoView(locale: string, keyPath: string): void {
   let tries = 0;
   const ask = setInterval(() => {
@@ -83,7 +83,7 @@ function bringIntoView(locale: string, keyPath: string): void {
   }, 150);
 }
 
-/** The first field that is not right, in the order of the form. */
+/** The path of the first invalid field, in the order of the form. */
 function firstOf({ fields, validities }: Draft, locale: string): string | undefined {
   const wrong = Object.entries(validities[locale] ?? {}).flatMap(([path, { valid }]) =>
     valid === false ? [path] : [],
@@ -93,19 +93,19 @@ function firstOf({ fields, validities }: Draft, locale: string): string | undefi
 }
 
 /**
- * Tells the fields of a form what is wrong with them.
- * @param isValid what the editor's own checks say
- * @returns whether the record can be saved
- * @throws when something is wrong that the form has no field for
+ * Shows the fields of a form their problems.
+ * @param isValid The result of the editor's own validation.
+ * @returns Whether the record can be saved.
+ * @throws Error if a problem is not about a field of the form.
  */
 export function checkDraft(draft: Draft, isValid: boolean, problems: readonly string[]): boolean {
   const [form, locale] = [formOf(draft), localeOf(draft)];
   const shown = new Set(draft.fields.flatMap(({ name, widget }) => (widget === 'hidden' ? [] : name)));
   const isShown = (path: string) => shown.has(path.split('.')[0] ?? '');
-  const told = problems.map(problemOf);
+  const located = problems.map(problemOf);
   const [fields, messages] = [draft.validities[locale] ?? {}, draft.validationMessages[locale] ?? {}];
-  // A field that is not filled in has said so already.
-  const silent = told.filter(([, path = '']) => isShown(path) && fields[path]?.valid !== false);
+  // A required field that is empty already has a message.
+  const silent = located.filter(([, path = '']) => isShown(path) && fields[path]?.valid !== false);
   for (const [, path = '', text = ''] of silent) {
     fields[path] = { ...fields[path], valid: false };
     messages[path] = [...(messages[path] ?? []), `${capitalised(inWords(form, text))}.`];
@@ -113,7 +113,7 @@ export function checkDraft(draft: Draft, isValid: boolean, problems: readonly st
   const first = firstOf(draft, locale);
   if (first !== undefined) bringIntoView(locale, first);
   if (!isValid || first !== undefined) return false;
-  const elsewhere = told.filter(([, path = '']) => !isShown(path));
+  const elsewhere = located.filter(([, path = '']) => !isShown(path));
   if (elsewhere.length === 0) return true;
   throw notSaved(
     elsewhere

@@ -1,6 +1,6 @@
-/** What the editor holds of the record in its form: as much of it as our checks read. */
+/** The types of the editor's draft: the parts that our checks read. */
 
-/** Values by their path, `plan.0.title`; lists and groups have one of their own, and the editor adds notes to itself. */
+/** Values by path, `plan.0.title`. Lists and groups have an entry of their own, and the editor adds internal entries. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export interface Entry {
@@ -12,29 +12,29 @@ export interface Draft {
   isNew: boolean;
   fields: readonly { name: string; widget?: string }[];
   collection: { name: string };
-  /** Of the operator's own files. */
+  /** Set for the operator's own files. */
   collectionFile?: { name: string };
   originalEntry?: Partial<Entry>;
   originalValues: Readonly<Record<string, Values>>;
   currentValues: Record<string, Record<string, unknown>>;
-  /** What the operator wrote as the address of a new entry. */
+  /** The address that the operator typed for a new entry. */
   currentSlugs: Readonly<Record<string, string | undefined>>;
-  /** Photographs that are not uploaded yet, by the address that stands in their field. */
+  /** Photographs that are not uploaded yet, by the blob URL in their field. */
   files: Readonly<Record<string, { file?: File }>>;
   validities: Record<string, Record<string, { valid?: boolean }>>;
   validationMessages: Record<string, Record<string, string[]>>;
 }
 
-/** Without languages the editor knows one place for values. */
+/** The only locale: without languages the editor stores all values under one name. */
 export const localeOf = ({ currentValues }: Pick<Draft, 'currentValues'>): string =>
   Object.keys(currentValues)[0] ?? '_default';
 
-/** The folder or the file that the record is for, as schemas are called. */
+/** The name of the form, which is that of its schema: the folder or the file of the record. */
 export const formOf = ({ collectionFile }: Pick<Draft, 'collectionFile'>): string => collectionFile?.name ?? 'trips';
 
 const isNote = (path: string) => /(^|\.)__sc_\w+$/.test(path);
 
-/** The record of such values. */
+/** Builds a record from values by path. */
 export function recordOf(values: Values): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   const paths = Object.keys(values).filter((path) => !isNote(path));
@@ -48,7 +48,7 @@ export function recordOf(values: Values): Record<string, unknown> {
       within = Reflect.get(within, name) as object;
     }
     const value = values[path];
-    // The editor's own objects are proxies, which cannot be cloned otherwise.
+    // The editor's objects are proxies, which `structuredClone` refuses.
     const copy: unknown = typeof value === 'object' && value ? JSON.parse(JSON.stringify(value)) : value;
     Reflect.set(within, names.at(-1) ?? path, copy);
   }

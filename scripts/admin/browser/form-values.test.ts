@@ -15,13 +15,14 @@ test.each<[string, number]>([
   [' 7.5 ', 7.5],
   ['75%', 75],
   ['85999.75', 85_999.75],
-])('%j is read as a number', (text, number) => expect(numberIn(text)).toBe(number));
+])('reads %j as a number', (text, number) => expect(numberIn(text)).toBe(number));
 
-test.each(['12,5', '1,2,500', '26.300', '-500', 'abc', '26 300', '1e5', '', '₹', '12,50'])('%j is no number', (text) =>
-  expect(numberIn(text)).toBeUndefined(),
+test.each(['12,5', '1,2,500', '26.300', '-500', 'abc', '26 300', '1e5', '', '₹', '12,50'])(
+  'does not read %j as a number',
+  (text) => expect(numberIn(text)).toBeUndefined(),
 );
 
-test('what cannot be read stays as it was typed, for the schema to refuse', () => {
+test('leaves text that cannot be read unchanged, for the schema to refuse', () => {
   const [typed, read] = ['12,5', '1,500'].map((rupees) => ({ dates: [{ rupees }] }));
   expect(fromForm(operatorSchemas.peaks, typed)).toEqual(typed);
   expect(fromForm(operatorSchemas.peaks, read)).toEqual({ dates: [{ rupees: 1_500 }] });
@@ -49,7 +50,7 @@ test.each([
   ['✓ Breakfast\r\n▪ Tea', '• Breakfast\n• Tea'],
   ['5′ of 20 m², Marriott™', '5’ of 20 m2, Marriott'],
   ['Cafe\u0301', 'Café'],
-])('%j from another program is written %j', (pasted, ours) => {
+])('writes %j from another program as %j', (pasted, ours) => {
   expect(fromForm(operatorSchemas.notice, { text: pasted })).toEqual({ text: ours });
   expect(ours).toMatch(writable);
 });

@@ -1,18 +1,18 @@
-/** Between a data file and the editor's forms: numbers are typed as text there, and what stays empty is '' or null. */
+/** Converts between data files and the editor's forms, in which numbers are text, and an empty field is '' or null. */
 import * as z from 'zod';
 import { inSiteSigns } from '../../../content/format/letters';
 import { isOptional, isWrapped, optionFor } from '../../../content/schema/record-text';
 
-/** 26300, 26,300, 1,12,500 or 112,500; whole ones with '.00' as well. */
+/** 26300, 26,300, 1,12,500 or 112,500, also with '.00'. */
 const digits = /^(\d+|\d{1,2}(,\d{2})*,\d{3}|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/;
 
-/** The number that somebody wrote, with a sign of rupees or percent; undefined for anything else. */
+/** The number in a text, which may have a rupee or percent sign; undefined for any other text. */
 export function numberIn(text: string): number | undefined {
   const plain = text.replace(/^\s*(₹|rs\.?|inr)\s*|\s*(%|\/-)?\s*$/gi, '').trim();
   return digits.test(plain) ? Number(plain.replaceAll(',', '')) : undefined;
 }
 
-/** A record as forms show it: their fields for numbers are fields of text, since the editor's own drop what stands before a comma. */
+/** Converts a record for the forms. Numbers become text, because the editor's number fields drop the digits before a comma. */
 export function toForm(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toForm);
   if (typeof value !== 'object' || value === null) return value;
@@ -21,14 +21,14 @@ export function toForm(value: unknown): unknown {
   );
 }
 
-/** Whether nothing was filled in, however deep. */
+/** Returns whether a value is empty at every depth. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
   (typeof value === 'object' && Object.values(value).every(isBlank));
 
-/** A record as its file has it. What cannot be read stays as it was typed: the schema refuses it. */
+/** Converts form values to a record. Text that cannot be read stays unchanged, and the schema refuses it. */
 export function fromForm(schema: z.core.$ZodType, value: unknown): unknown {
   if (isWrapped(schema)) return fromForm(schema.unwrap(), value);
   if (schema instanceof z.ZodDiscriminatedUnion) {

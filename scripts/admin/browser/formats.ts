@@ -1,4 +1,4 @@
-/** Runs in the editor's page, after the editor: how it reads and writes our files, and what it asks before it saves. */
+/** Runs in the editor's page, after the editor: registers how it reads and writes our files, and the check before each save. */
 import { keysOf } from '../../../content/schema/keys-of';
 import { operatorSchemas } from '../../../content/schema/operator';
 import { tripSchema } from '../../../content/schema/trips';
@@ -9,7 +9,7 @@ import { hostFetch } from './host';
 import { chooseInDialog, mergeDraft } from './merge';
 import type { Known } from './neighbours';
 import { fileText } from './refuse';
-import { tellSaving } from './saving';
+import { reportSaving } from './saving';
 
 declare const CMS: {
   registerCustomFormat(
@@ -19,7 +19,7 @@ declare const CMS: {
   ): void;
 };
 
-/** Written by the build. */
+/** Inserted by the build. */
 declare const KNOWN: Known & { apiRoot: string };
 
 const schemas = { trips: tripSchema, ...operatorSchemas };
@@ -30,7 +30,7 @@ for (const form of keysOf(schemas))
     toFile: (content) => fileText(form, schemas[form], content),
   });
 
-/** The day here, such as 2026-11-27. */
+/** The day in the visitor's time zone, such as 2026-11-27. */
 const today = () => new Date().toLocaleDateString('en-CA');
 
 async function check(draft: Draft, isValid: boolean, entries: readonly Entry[]): Promise<boolean> {
@@ -38,7 +38,7 @@ async function check(draft: Draft, isValid: boolean, entries: readonly Entry[]):
   return checkDraft(draft, isValid, await draftProblems(draft, schema, entries, KNOWN, today()));
 }
 
-/** `build.ts` has the editor call these. */
+/** `build.ts` patches the editor to call these. */
 Object.assign(globalThis, {
   beforeSaving: {
     check,
@@ -49,8 +49,8 @@ Object.assign(globalThis, {
   },
 });
 
-/** Why the sign-in page is shown again. */
-function tellDenied(): void {
+/** Says why the sign-in page is shown again. */
+function reportDenied(): void {
   if (document.querySelector('.denied')) return;
   const notice = document.createElement('p');
   Object.assign(notice, { className: 'notice denied', role: 'alert' });
@@ -66,6 +66,6 @@ function tellDenied(): void {
 }
 
 globalThis.fetch = hostFetch(KNOWN.apiRoot, globalThis.fetch.bind(globalThis), {
-  onDenied: tellDenied,
-  onSave: tellSaving,
+  onDenied: reportDenied,
+  onSave: reportSaving,
 });

@@ -1,4 +1,4 @@
-/** The Git host as it is on a bad day: late, busy, lost, with a token that is over. */
+/** A Git host that answers late, is busy or unreachable, or refuses an expired token. */
 import { execFileSync } from 'node:child_process';
 import { blobId, hostFetch } from './host';
 
@@ -18,7 +18,7 @@ const body = JSON.stringify({
 const saving = { method: 'POST', body };
 const made = (oid: string) => Response.json({ data: { createCommitOnBranch: { commit: { oid } } } });
 
-/** What the host says of the newest commit and of the file in it. */
+/** The host's answer for the newest commit and a file in it. */
 const newest = (file: string | null) =>
   Response.json({
     data: { repository: { ref: { target: { oid: 'b', file_0: file === null ? null : { oid: file } } } } },
@@ -26,7 +26,7 @@ const newest = (file: string | null) =>
 
 const isSave = (init?: RequestInit) => typeof init?.body === 'string' && init.body.includes('createCommitOnBranch');
 
-/** A host that answers saves one after the other; looks are answered by the file that is there. */
+/** A host that answers saves in order, and queries with the current file. */
 function host(saves: readonly (() => Promise<Response>)[], file: () => string | null) {
   const asked = { saves: 0, looks: 0 };
   const ask: typeof fetch = (_, init) => {
@@ -42,7 +42,7 @@ function host(saves: readonly (() => Promise<Response>)[], file: () => string | 
 const never = (init?: RequestInit) =>
   new Promise<Response>((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
 
-test('a file has the id that Git gives it', async () => {
+test('computes the same id for a file as Git', async () => {
   const input = Buffer.from(contents, 'base64');
   expect(await blobId(contents)).toBe(
     execFileSync('git', ['hash-object', '--stdin'], { input, encoding: 'utf8' }).trim(),
@@ -57,14 +57,14 @@ test.each<[number, string, string]>([
   [404, '{"message":"Not Found"}', 'The host does not find the repository'],
   [502, '<html>Bad Gateway', 'The host has a fault of its own'],
   [422, '{"message":"Validation Failed"}', 'The host refused it'],
-])('an answer of %i with %s is told in words', async (status, text, words) => {
+])('explains an answer of %i with %s in words', async (status, text, words) => {
   const asked = hostFetch(api, () => Promise.resolve(new Response(text, { status })));
   const answer = await asked(`${api}/api/v3/user`);
   expect(answer.status).toBe(status);
   expect(await answer.json()).toEqual({ message: expect.stringContaining(words) as string });
 });
 
-test('the page of a Wi-Fi in the place of an answer is told in words, and other hosts are left alone', async () => {
+test('explains the login page of a public Wi-Fi in words, and leaves other hosts alone', async () => {
   const page = () =>
     Promise.resolve(new Response('<html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
   const ask = hostFetch(api, page);
@@ -72,7 +72,7 @@ test('the page of a Wi-Fi in the place of an answer is told in words, and other 
   expect(await (await ask('/admin/config.json')).text()).toBe('<html>');
 });
 
-test('an error of a query that is answered with 200 is told in words', async () => {
+test('explains the error of a query that is answered with status 200', async () => {
   const busy = () =>
     Promise.resolve(Response.json({ errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] }));
   const answer = (await (await hostFetch(api, busy)(`${api}/graphql`)).json()) as { errors: { message: string }[] };
@@ -123,7 +123,7 @@ describe('a save', () => {
     expect(asked).toEqual({ saves: 2, looks: 2 });
   });
 
-  test('that became a commit although its answer was lost is not made twice', async () => {
+  test('does not repeat a commit whose answer was lost', async () => {
     const id = await blobId(contents);
     const { asked, fetch } = host([() => Promise.reject(new Error('cut'))], () => id);
     expect(await (await fetch(`${api}/graphql`, saving)).json()).toMatchObject({
@@ -132,7 +132,7 @@ describe('a save', () => {
     expect(asked).toEqual({ saves: 1, looks: 1 });
   });
 
-  test('whose commit comes later is not made twice either', async () => {
+  test('does not repeat a commit that appears later', async () => {
     let file: string | null = null;
     const { asked, fetch } = host([() => Promise.reject(new Error('cut'))], () => file);
     await expect(fetch(`${api}/graphql`, saving)).rejects.toThrow('There is no connection');

@@ -1,12 +1,12 @@
-/** What the editor asks of the Git host: reads with a time limit, saves that can be cancelled, errors in words, and one commit for each save. */
+/** Wraps the editor's requests to the Git host: a time limit for queries, saves that can be cancelled, errors in words, and one commit for each save. */
 
-/** Milliseconds after which an answer is no longer waited for, and after which it is not when one did not come already. */
+/** The time limits in milliseconds: the usual one, and one for the query after a save without an answer. */
 const patience = 20_000;
 const shortPatience = 5_000;
 
 const unchanged = 'What you typed is still here.';
 
-/** What went wrong, and what to do about it. */
+/** The explanation of an error, and what to do about it. */
 export function hostWords(status: number, body: string): string {
   if (status === 401)
     return 'Your access has run out: make a new token, reload this page and sign in with it. A draft of what you typed is kept.';
@@ -39,7 +39,10 @@ const queryIn = (init: RequestInit | undefined): Query | undefined =>
     ? (JSON.parse(init.body) as Query)
     : undefined;
 
-/** Git's id of a file. @param contents in base64 */
+/**
+ * Git's id of a file.
+ * @param contents The file in base64.
+ */
 export async function blobId(contents: string): Promise<string> {
   const bytes = Uint8Array.from(atob(contents), (letter) => letter.charCodeAt(0));
   const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
@@ -49,28 +52,32 @@ export async function blobId(contents: string): Promise<string> {
 
 type Commit = Record<string, unknown> & { oid: string };
 
-/** What the page says of requests. */
-interface Telling {
-  /** The host does not know the token. */
+/** Callbacks of the page. */
+interface Callbacks {
+  /** Called when the host does not know the token. */
   onDenied?: () => void;
-  /** A save is sent. @returns what is called when it has ended */
+  /** Called when a save is sent, with a function that cancels it. Returns a function to call when the save has ended. */
   onSave?: (cancel: () => void) => () => void;
 }
 
-/** @param apiRoot requests that start so are the host's @param ask the browser's own `fetch` */
+/**
+ * Returns a `fetch` with these rules for the host.
+ * @param apiRoot The prefix of requests to the host.
+ * @param ask The browser's own `fetch`.
+ */
 export function hostFetch(
   apiRoot: string,
   ask: typeof fetch,
-  { onDenied = () => {}, onSave = () => () => {} }: Telling = {},
+  { onDenied = () => {}, onSave = () => () => {} }: Callbacks = {},
 ): typeof fetch {
-  /** Whether a save ended without an answer: it may have become a commit all the same. */
+  /** True if a save ended without an answer: its commit may exist all the same. */
   let isUnsure = false;
 
-  /** @param limit ends it, with words for the operator */
+  /** Sends a request. Aborting `limit` ends it, with the reason as the message for the operator. */
   async function answer(input: RequestInfo | URL, init: RequestInit | undefined, limit: AbortController) {
     try {
       const response = await ask(input, { ...init, signal: limit.signal });
-      // The rest of an answer may hang as well.
+      // The body of an answer may stall as well.
       return new Response(response.status === 204 ? null : await response.arrayBuffer(), response);
     } catch {
       throw new Error(limit.signal.aborted ? String(limit.signal.reason) : lost);
@@ -83,13 +90,13 @@ export function hostFetch(
     return answer(input, init, limit).finally(() => clearTimeout(timer));
   }
 
-  /** Waits for as long as the operator does: a photograph takes its time on a slow network. */
+  /** Sends a request without a time limit: a photograph takes minutes on a slow network. */
   function untilCancelled(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const limit = new AbortController();
     return answer(input, init, limit).finally(onSave(() => limit.abort(cancelled)));
   }
 
-  /** The newest commit of the branch, where its files are those that a save wanted. */
+  /** The newest commit of the branch, if it contains the files of a save. */
   async function landed(
     url: RequestInfo | URL,
     init: RequestInit | undefined,

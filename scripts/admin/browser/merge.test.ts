@@ -1,16 +1,16 @@
-/** Two people changed one record. */
+/** Merging the changes of two people to one record. */
 import type { Draft, Entry } from './draft';
 import { merged, mergeDraft, write, type Clash } from './merge';
 
 const base = { name: 'Bali', price: '26300', plan: [{ title: 'Arrive' }, { title: 'Leave' }], note: '' };
 
-test('what each changed alone is kept, an empty field is one that is missing', () => {
+test('keeps what only one of them changed, and treats an empty field as a missing one', () => {
   const mine = { ...base, price: '27000', note: null };
   const theirs = { name: 'Bali', price: '26300', plan: [{ title: 'Come' }, { title: 'Leave' }] };
   expect(merged(base, mine, theirs)).toEqual({ changes: [{ path: 'plan.0.title', value: 'Come' }], clashes: [] });
 });
 
-test('what both changed in the same way is no question, in another way it is', () => {
+test('asks nothing if both made the same change, and asks if the changes differ', () => {
   const [one, other] = ['27000', '28000'].map((price) => ({ ...base, price }));
   expect(merged(base, one, one)).toEqual({ changes: [], clashes: [] });
   expect(merged(base, one, other)).toEqual({
@@ -19,7 +19,7 @@ test('what both changed in the same way is no question, in another way it is', (
   });
 });
 
-test('a list that both made longer or shorter is asked for as a whole', () => {
+test('asks about a list as a whole if both changed its length', () => {
   const [first, second] = base.plan;
   const [mine, theirs] = [[first], [first, second, second]];
   expect(merged(base, { ...base, plan: mine }, { ...base, plan: theirs }).clashes).toEqual([
@@ -27,7 +27,7 @@ test('a list that both made longer or shorter is asked for as a whole', () => {
   ]);
 });
 
-test('a list that is taken over replaces all that stood below it', () => {
+test('replaces all entries of a list that is taken over', () => {
   const values: Record<string, unknown> = { 'plan.0.title': 'Arrive', 'plan.1.title': 'Leave', planned: 'yes' };
   write(values, { path: 'plan', value: [{ title: 'Come' }] });
   expect(values).toEqual({ 'plan.0.title': 'Come', planned: 'yes' });
@@ -47,7 +47,7 @@ describe('a form', () => {
       currentValues: { _default: { ...mine } },
     }) as unknown as Draft;
 
-  test('takes over what the other changed, and asks for what both did', async () => {
+  test('takes over the other person’s changes, and asks about fields that both changed', async () => {
     const form = draft(values('Save 10%', ''));
     const asked: Clash[] = [];
     const conflict = { type: 'modified', entry: entry(values('Save 15%', 'Of the printed price.')) };
@@ -59,14 +59,14 @@ describe('a form', () => {
     expect(form.currentValues['_default']).toEqual(values('Save 15%', 'Of the printed price.'));
   });
 
-  test('stays as it is when the operator saves nothing', async () => {
+  test('stays unchanged if the operator saves nothing', async () => {
     const form = draft(values('Save 10%', ''));
     const conflict = { type: 'modified', entry: entry(values('Save 15%', 'Of the printed price.')) };
     await expect(mergeDraft(form, conflict, () => Promise.resolve(undefined))).rejects.toThrow('saving_failed');
     expect(form.currentValues['_default']).toEqual(values('Save 10%', ''));
   });
 
-  test('of a record that was taken out asks as the editor does', async () => {
+  test('asks the editor’s own question if the record was deleted', async () => {
     await expect(mergeDraft(draft({}), { type: 'deleted' }, () => Promise.resolve(new Set()))).rejects.toThrow(
       'save_conflict',
     );

@@ -1,4 +1,7 @@
-/** Two people changed one record: what each changed alone is kept, what both changed is asked for. */
+/**
+ * Merges the changes of two people to one record: changes by one of them are kept, and the operator chooses where both changed the same
+ * field.
+ */
 import { fieldInWords } from '../words';
 import { formOf, localeOf, recordOf, type Draft, type Entry, type Values } from './draft';
 import { isBlank } from './form-values';
@@ -10,7 +13,7 @@ export interface Clash {
   theirs: unknown;
 }
 
-/** Another value that a path gets. */
+/** A new value for a path. */
 export interface Change {
   path: string;
   value: unknown;
@@ -18,7 +21,7 @@ export interface Change {
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether two values are written alike: a field that is missing and one that is empty are. */
+/** Returns whether two values are written alike; a missing field and an empty one are. */
 function isSame(one: unknown, other: unknown): boolean {
   if (isBlank(one) || isBlank(other)) return isBlank(one) && isBlank(other);
   if (!isGroup(one) || !isGroup(other)) return one === other;
@@ -26,7 +29,10 @@ function isSame(one: unknown, other: unknown): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => isSame(one[name], other[name]));
 }
 
-/** @returns what of theirs is to be taken over, and what both changed */
+/**
+ * Compares two versions with their common base.
+ * @returns The other person's changes to take over, and the clashes.
+ */
 export function merged(
   base: unknown,
   mine: unknown,
@@ -52,13 +58,13 @@ export function merged(
   return { changes: within.flatMap(({ changes }) => changes), clashes: within.flatMap(({ clashes }) => clashes) };
 }
 
-/** Values by their path, as the editor holds them. */
+/** Values by path, like the editor's own. */
 function flat(value: unknown, path: string): [string, unknown][] {
   if (!isGroup(value) || Object.keys(value).length === 0) return [[path, value]];
   return Object.entries(value).flatMap(([name, inner]) => flat(inner, `${path}.${name}`));
 }
 
-/** Writes a value into what the editor holds, in the place of all that stood below the path. */
+/** Writes a value into the editor's values, replacing everything below the path. */
 export function write(values: Record<string, unknown>, { path, value }: Change): void {
   for (const name of Object.keys(values))
     if (name === path || name.startsWith(`${path}.`)) Reflect.deleteProperty(values, name);
@@ -70,10 +76,13 @@ const shown = (value: unknown): string => {
   return isGroup(value) ? Object.values(value).map(shown).join(', ') : String(value);
 };
 
-/** Asks whose values to keep; nothing is chosen beforehand. @returns the paths of theirs, or undefined when nothing is to be saved */
+/**
+ * Asks whose values to keep, without a preselection.
+ * @returns The paths of the other person's values to keep; undefined if nothing should be saved.
+ */
 export type Choose = (form: string, clashes: readonly Clash[]) => Promise<ReadonlySet<string> | undefined>;
 
-/** The question as a dialog. */
+/** Asks in a dialog. */
 export const chooseInDialog: Choose = (form, clashes) =>
   new Promise((resolve) => {
     const dialog = document.createElement('dialog');
@@ -119,8 +128,8 @@ export const chooseInDialog: Choose = (form, clashes) =>
   });
 
 /**
- * Brings what somebody else saved meanwhile into the form.
- * @throws when it cannot be, or the operator does not want to
+ * Merges another person's saved changes into the form.
+ * @throws Error if that is impossible, or the operator declines.
  */
 export async function mergeDraft(
   draft: Draft,
@@ -129,7 +138,7 @@ export async function mergeDraft(
 ): Promise<void> {
   const [form, locale] = [formOf(draft), localeOf(draft)];
   const theirs = conflict.entry?.locales[locale]?.content;
-  // A record that somebody took out: the editor asks whether to make it again.
+  // The other person deleted the record: the editor asks whether to create it again.
   if (!theirs) throw new Error('save_conflict', { cause: conflict });
   const mine = draft.currentValues[locale] ?? {};
   const read = (values: Values | undefined) => recordOf(values ?? {});

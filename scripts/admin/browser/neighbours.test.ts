@@ -1,4 +1,4 @@
-/** What a record says against the others of the site, and against today. */
+/** Checks of a record against the other records and the day. */
 import { addressOf, dayProblems, peakNeighbours, tripNeighbours, type Known } from './neighbours';
 
 const known: Known = { destinations: { goa: { name: 'Goa' } }, taken: ['domestic'] };
@@ -24,16 +24,16 @@ test.each<[object, string | undefined, string[]]>([
     addressOf('Domestic'),
     ["name: would have the address 'domestic', which another page has: give it another name or address"],
   ],
-])('a trip called %j at %s', (trip, address, problems) => {
+])('checks a trip called %j at %s', (trip, address, problems) => {
   expect(tripNeighbours(trip, others, known, address)).toEqual(problems);
 });
 
-test('peak dates name trips that there are', () => {
+test('refuses peak dates for trips that do not exist', () => {
   const peak = { name: 'Diwali', from: '2027-10-27', until: '2027-11-07', states: [], trips: ['two-in-bali', 'gone'] };
   expect(peakNeighbours({ dates: [peak] }, others)).toEqual(["dates.0.trips: names 'gone', which is no trip"]);
 });
 
-test('a day that is written now lies ahead or behind as it has to; one that stood there may pass', () => {
+test('refuses a new day on the wrong side of today, but not one that was in the record before', () => {
   const before = { 'departures.dates.0.date': '2026-10-01', until: '2026-10-02' };
   const after = {
     ...before,

@@ -1,13 +1,13 @@
-/** What a record says against the others of the site, and against today: its own file cannot tell. */
+/** Checks a record against the other records and the day, which its own file cannot contain. */
 import { nameProblems } from '../../../content/schema/check-names';
 import { peakProblems } from '../../../content/schema/check-peaks';
 import type { Content } from '../../../content/schema/content';
 import { newId } from './refuse';
 
-/** What the editor's own files do not hold. */
+/** Facts that are not in the editor's own files; the build inserts them. */
 export interface Known {
   destinations: Readonly<Record<string, { name: string }>>;
-  /** Last parts of the addresses below /packages that are no trip's. */
+  /** The last parts of paths below /packages that belong to other pages than trips. */
   taken: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface OtherTrip {
   title?: string;
 }
 
-/** As the editor makes an address of a name. */
+/** The address that the editor derives from a name. */
 export const addressOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -26,7 +26,10 @@ export const addressOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** @param address of a trip that is new */
+/**
+ * Checks a trip against the others.
+ * @param address The address of a new trip.
+ */
 export function tripNeighbours(
   trip: { name?: string; title?: string },
   others: readonly OtherTrip[],
@@ -47,20 +50,21 @@ export function tripNeighbours(
   ];
 }
 
-/** Peak dates against the trips that they name. */
+/** Checks peak dates against the trips that they name. */
 export const peakNeighbours = (record: object, trips: readonly OtherTrip[]): string[] =>
   peakProblems({ peaks: (record as { dates: Content['peaks'] }).dates, trips }).map((line) =>
     line.replace(/^[^:]*: /, ''),
   );
 
-/** Days that have to lie ahead where somebody writes them, and days on which something was done. */
+/** The fields with days that have to be in the future when they are entered, and those with days in the past. */
 const ahead = /^(departures\.dates\.\d+\.date|dates\.\d+\.until|until)$/;
 const done = /(^|\.)(asOf|on|checked)$/;
 
 /**
- * Days that were written now and cannot be meant. Those that stood in the record before may pass.
- * @param values by path @param before the same as they were
- * @param today such as 2026-11-27
+ * Newly entered days on the wrong side of today. Days that were in the record before are accepted.
+ * @param values The values, by path.
+ * @param before The same values before the change.
+ * @param today The day, such as 2026-11-27.
  */
 export function dayProblems(
   values: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** What the editor writes, and what it refuses to. */
+/** The files that the editor writes, and the records that it refuses. */
 import { readFileSync } from 'node:fs';
 import { allTrips } from '../../../content/catalogue/trips';
 import { idsIn } from '../../../content/catalogue/read-data';
@@ -19,13 +19,13 @@ test.each<[object, string[]]>([
   [{ price: 'much' }, ['Price in rupees: is no number: write whole rupees, for example 26300']],
   [{ days }, [`Days: has ${count} days, the trip ${days}`]],
   [{ order: 0, rating: 9 }, ['Place in its list: is below 1', 'Rating: must be 4.4 to 4.9']],
-])('a trip with %j is refused with all that is wrong, in the words of the form', (change, said) => {
-  // The editor shows the cause of an error of this name.
-  const shown: unknown = expect.objectContaining({ message: 'saving_failed', cause: new Error(said.join(' \n')) });
+])('refuses a trip with %j, with all problems in the words of the form', (change, problems) => {
+  // The editor shows the cause of an error with this message.
+  const shown: unknown = expect.objectContaining({ message: 'saving_failed', cause: new Error(problems.join(' \n')) });
   expect(() => fileText('trips', tripSchema, { ...trip, ...change })).toThrow(shown as Error);
 });
 
-test('spaces at the ends of a text are not written', () => {
+test('trims the ends of texts', () => {
   expect(fileText('notice', operatorSchemas.notice, { text: ' The ghat road is shut. ' })).toBe(
     '{\n  "text": "The ghat road is shut."\n}\n',
   );
@@ -33,7 +33,7 @@ test('spaces at the ends of a text are not written', () => {
 
 const { collections, singletons } = adminConfig({ name: '', branch: '', apiRoot: '', baseUrl: undefined });
 
-/** What the editor keeps of a record that was saved in a form: a field that was left empty is '' or null there. */
+/** The values that the editor keeps for a saved record: an empty field is '' or null. */
 function held(fields: readonly Field[], value: object): object {
   const empty = ({ widget, fields: within, multiple }: Field): unknown => {
     if (widget === 'object') return held((within ?? []) as Field[], {});
@@ -51,7 +51,7 @@ function held(fields: readonly Field[], value: object): object {
   return { ...value, ...Object.fromEntries(all) };
 }
 
-test('every file is written as it is, whichever two forms it went through before', () => {
+test('writes every file unchanged, whichever two forms it went through before', () => {
   const forms = collections.flatMap((form) => ('fields' in form ? form : []));
   for (const { id: tripId } of allTrips) {
     const text = readFileSync(fileOf('trips', tripId), 'utf8');

@@ -1,4 +1,4 @@
-/** What the editor is about to write, as the content's own checks see it: the last of them stand before a commit, not behind it. */
+/** Applies the content's own checks to a record before the editor writes it, so that no invalid record is committed. */
 import type * as z from 'zod';
 import { tripProblems } from '../../../content/schema/check-trips';
 import { parseRecord } from '../../../content/schema/problems';
@@ -7,10 +7,10 @@ import type { TripRecord } from '../../../content/schema/types';
 import { problemInWords } from '../words';
 import { fromForm } from './form-values';
 
-/** A new trip has no other id before it is saved. */
+/** The id of a new trip until it is saved. */
 export const newId = 'new';
 
-/** The record that a form holds, or a line for each thing that is wrong in it, `price: is below 1,000 rupees`. */
+/** The record of a form, or a line for each of its problems: `price: is below 1,000 rupees`. */
 export function readForm(form: string, schema: z.ZodType, content: object): { record: object } | { lines: string[] } {
   const result = parseRecord(form, newId, fromForm(schema, content), schema);
   const problems =
@@ -20,13 +20,13 @@ export function readForm(form: string, schema: z.ZodType, content: object): { re
     : { record: Object('record' in result ? result.record : {}) as object };
 }
 
-/** The editor shows the cause of an error of this name. */
+/** An error whose cause the editor shows to the user. */
 export const notSaved = (words: string) => new Error('saving_failed', { cause: new Error(words) });
 
 /**
  * The text of a data file.
- * @param form the folder or the file the record is for
- * @throws with what is wrong in it, in the way that the editor shows to its user
+ * @param form The folder or the file of the record.
+ * @throws Error with the problems of the record, in the format that the editor shows.
  */
 export function fileText(form: string, schema: z.ZodType, content: object): string {
   const read = readForm(form, schema, content);

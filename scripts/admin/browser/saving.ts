@@ -1,10 +1,13 @@
-/** Says of a save that takes long that it does, with a way to end it. */
+/** Shows that a save takes long, with a button that cancels it. */
 
-/** Milliseconds after which it can be cancelled, and after which the host may never answer. */
+/** The milliseconds after which a save can be cancelled, and after which the host may never answer. */
 const [slow, late] = [5_000, 20_000];
 
-/** @returns what is called when the save has ended */
-export function tellSaving(cancel: () => void): () => void {
+/**
+ * Watches one save.
+ * @returns A function to call when the save has ended.
+ */
+export function reportSaving(cancel: () => void): () => void {
   const notice = document.createElement('p');
   Object.assign(notice, { className: 'notice', role: 'status' });
   const button = document.createElement('button');

@@ -1,4 +1,4 @@
-/** Compiles the pages beside the editor: their HTML, and their scripts with what they share in files of its own. */
+/** Compiles the pages beside the editor: their HTML, and their scripts with shared code in separate files. */
 import { basename } from 'node:path';
 import { buildSync } from 'esbuild';
 import { destinations } from '../../../content/catalogue/destinations';
@@ -8,7 +8,7 @@ import { adminPages, shell, type AdminPage } from './shell';
 
 const names = Object.keys(adminPages) as AdminPage[];
 
-/** Their files, by the path below the editor's folder. */
+/** The files of the pages, by path below the editor's folder. */
 export function pageFiles(repository: Repository): Record<string, string> {
   const labels = Object.fromEntries(adminConfig(repository).singletons.map(({ name, label }) => [name, label]));
   const named = Object.fromEntries(Object.entries(destinations).map(([id, { name }]) => [id, { name }]));
@@ -25,7 +25,7 @@ export function pageFiles(repository: Repository): Record<string, string> {
       REPOSITORY: JSON.stringify(repository),
       LABELS: JSON.stringify(labels),
       DESTINATIONS: JSON.stringify(named),
-      // Modules of the content read the environment of a build, of which a browser has none.
+      // Modules of the content read the environment of the build, which a browser does not have.
       'process.env': '{}',
     },
   });

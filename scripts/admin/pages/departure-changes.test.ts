@@ -1,4 +1,4 @@
-/** Single departures of a group, changed without knowing the rule. */
+/** Changing single departures of a group on top of its rule. */
 import { groupTripSchema } from '../../../content/schema/trips';
 import { groupTrips } from '../../../content/catalogue/groups';
 import type { DepartureRule } from '../../../content/queries/departures';
@@ -17,33 +17,33 @@ const rule: DepartureRule = {
 };
 const entry = { date: '2026-12-11', extra: false, status: 'full', asOf: today } as const;
 
-test('a date of the rule is said to be full, and on sale again by saying nothing of it', () => {
+test('marks a regular date as full, and removes its entry when it is on sale again', () => {
   const full = withStatus(rule, '2026-12-11', today, 'full');
   expect(full.dates).toEqual([entry]);
   expect(withStatus(full, '2026-12-11', today, 'on sale')).toEqual(rule);
 });
 
-test('a price is of that date alone, and gone when it is empty', () => {
+test('sets the price of one date, and removes it when it is empty', () => {
   const priced = withPrice(rule, '2026-12-11', today, 30_000);
   expect(priced.dates).toEqual([{ ...entry, status: 'on sale', price: 30_000 }]);
   const both = withStatus(priced, '2026-12-11', today, 'full');
   expect(withPrice(both, '2026-12-11', today, undefined).dates).toEqual([{ ...entry, price: undefined }]);
 });
 
-test('a further date is an extra one, which stays one whatever is said of it', () => {
+test('adds an extra date, which stays one whatever its status', () => {
   const extra = withExtraDate(rule, '2026-12-12', today);
   expect(extra.dates).toEqual([{ ...entry, date: '2026-12-12', extra: true, status: 'on sale' }]);
   expect(withStatus(withStatus(extra, '2026-12-12', today, 'full'), '2026-12-12', today, 'on sale')).toEqual(extra);
   expect(withoutDate(extra, '2026-12-12')).toEqual(rule);
 });
 
-test('a date that is past or in the list already is not added', () => {
+test('adds no date that is past or already in the list', () => {
   expect(() => withExtraDate(rule, '2026-11-27', today)).toThrow('past');
   expect(() => withExtraDate(rule, '2026-12-11', today)).toThrow('already');
   expect(() => withExtraDate(withExtraDate(rule, '2026-12-12', today), '2026-12-12', today)).toThrow('already');
 });
 
-test('a date of the rule is taken out, and put back by adding it', () => {
+test('removes a regular date, and restores it when it is added again', () => {
   const out = withoutDate(withStatus(rule, '2026-12-11', today, 'full'), '2026-12-11');
   expect(out).toEqual({ ...rule, without: ['2026-12-11'] });
   expect(withExtraDate(out, '2026-12-11', today)).toEqual(rule);
@@ -58,6 +58,6 @@ test.each([
   ['26,30', '26,30'],
   ['26300.50', '26300.50'],
   ['much', 'much'],
-])('%s rupees are read whole, and what is no number is left to the check', (text, rupees) => {
+])('parses %s rupees, and leaves text that is no number to the check', (text, rupees) => {
   expect(rupeesIn(text)).toBe(rupees);
 });

@@ -1,19 +1,22 @@
-/** Which pages of the published site lead to which trip: asked before one is deleted. */
+/** Finds the pages of the published site that link to each trip; the editor shows them before a deletion. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allTrips } from '../../../content/catalogue/trips';
 import { tripPath } from '../../../content/routes';
 import { pageFilesIn, routeOf } from '../../lib/exported-pages';
 
-/** `/admin/links.json`. */
+/** The contents of `/admin/links.json`. */
 export interface Links {
-  /** Path and title of each page that leads to a trip. */
+  /** The path and the title of each page that links to a trip. */
   pages: [path: string, title: string][];
-  /** By the id of a trip, which of these pages lead to it. */
+  /** The indexes of the pages that link to a trip, by its id. */
   trips: Record<string, number[]>;
 }
 
-/** @param out the published folder */
+/**
+ * Finds the links.
+ * @param out The published folder.
+ */
 export function linksIn(out: string): Links {
   const ids = new Map(allTrips.map(({ id }) => [tripPath(id), id]));
   const links: Links = { pages: [], trips: {} };

@@ -1,9 +1,9 @@
-/** Addresses of trips that are gone. */
+/** The addresses of deleted and renamed trips. */
 import { tripPath } from '../../../content/routes';
 import { deletedTrips, insteadOf, movedFile, notRedirected, peaksFile, redirected } from './browser/moved';
 
 const peak = { name: 'Diwali', from: '2026-11-06', until: '2026-11-10', percent: 10 };
-/** What the file says besides. */
+/** The other fields of the file. */
 const others = { completeUntil: '2027-12-31' };
 const texts = (addresses: object[], dates: object[] = []) => ({
   [movedFile]: JSON.stringify({ addresses }),
@@ -11,14 +11,14 @@ const texts = (addresses: object[], dates: object[] = []) => ({
 });
 const read = (written: object, file: string) => JSON.parse(Reflect.get(written, file) as string) as object;
 
-test('a trip that is gone leads to its state, abroad to its list', () => {
+test('redirects a deleted trip to its state, or abroad to its list', () => {
   expect(insteadOf({ state: 'kerala', collection: 'groups' })).toBe('/packages/domestic/kerala');
   expect(insteadOf({ state: null, collection: 'groups' })).toBe('/packages/group-tours');
   expect(insteadOf({ collection: 'honeymoons' })).toBe('/packages/honeymoon');
   expect(insteadOf({ collection: 'seed' })).toBe('/view-all-packages');
 });
 
-test('what led to the trip leads on, and no address leads to itself', () => {
+test('redirects old addresses of a trip to its new target, and no address to itself', () => {
   const before = [
     { from: tripPath('oldest'), to: tripPath('old') },
     { from: tripPath('new'), to: tripPath('old') },
@@ -31,7 +31,7 @@ test('what led to the trip leads on, and no address leads to itself', () => {
   });
 });
 
-test('peak dates name the trip no longer; those for it alone are gone, since without a trip they would hold for all', () => {
+test('removes a trip from peak dates, and removes dates for it alone, which would otherwise apply to all', () => {
   const dates = [
     { ...peak, trips: ['old'] },
     { ...peak, trips: ['old', 'other'] },
@@ -52,7 +52,7 @@ test('peak dates name the trip no longer; those for it alone are gone, since wit
   expect(redirected(texts([], [{ ...peak, trips: ['other'] }]), 'old', '/')).not.toHaveProperty([peaksFile]);
 });
 
-test('a trip that is back is not redirected', () => {
+test('does not redirect a trip that was restored', () => {
   const before = [{ from: tripPath('old'), to: '/' }];
   expect(notRedirected(texts(before), 'old')).toEqual({ [movedFile]: '{}\n' });
   expect(deletedTrips(texts(before), () => false)).toEqual(['old']);

@@ -1,4 +1,4 @@
-/** How photographs are cut and called. */
+/** The crops and names of photographs. */
 import { cutOf, jpegName } from './browser/photos';
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   ['ஊட்டி.jpeg', 'ஊட்டி.jpg'],
   ['a.b.png', 'a.b.jpg'],
   ['no ending', 'no ending.jpg'],
-])('%s becomes %s', (name, jpeg) => {
+])('renames %s to %s', (name, jpeg) => {
   expect(jpegName(name)).toBe(jpeg);
 });

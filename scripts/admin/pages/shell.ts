@@ -1,9 +1,9 @@
-/** The pages beside the editor as HTML: their scripts fill them in. */
+/** The HTML of the pages beside the editor; their scripts fill them in. */
 import { site } from '../../../content/site';
 
 export type AdminPage = 'today' | 'trips' | 'departures' | 'entry';
 
-/** The pages by their file, with their titles; those with a short name stand in the menu, too. */
+/** The pages by file name, with their titles; those with a short name are also in the menu. */
 export const adminPages: Readonly<Record<AdminPage, { title: string; menu: string }>> = {
   today: { title: 'What is published', menu: 'Today' },
   trips: { title: 'Trips and prices', menu: 'Trips' },
@@ -11,7 +11,10 @@ export const adminPages: Readonly<Record<AdminPage, { title: string; menu: strin
   entry: { title: 'What it was before', menu: '' },
 };
 
-/** The menu of these pages and of the editor. @param current the page it stands on */
+/**
+ * The menu of these pages and of the editor.
+ * @param current The page that contains the menu.
+ */
 export function menu(current: AdminPage | 'editor'): string {
   const links = [
     ['/admin/', 'Editor', 'editor'],
@@ -23,19 +26,19 @@ export function menu(current: AdminPage | 'editor'): string {
   return `<nav aria-label="Pages for the operator">${items.join('')}</nav>`;
 }
 
-/** Colours of the system, so that the pages are light or dark as the device is. */
+/** Colours for light and dark, following the setting of the device. */
 const colours =
   ':root{color-scheme:light dark;--line:light-dark(#d5cfc4,#4a443b);--link:light-dark(#8a3b00,#ffb27a);' +
   '--paper:light-dark(#fffdf8,#1c1916);--ink:light-dark(#2a231b,#f3ece2);--bad:light-dark(#a3170f,#ff9d94);' +
   '--good:light-dark(#1d6a35,#8fd6a3);--soft:light-dark(#f6efe2,#2a2520)}';
 
-/** Dialogs, on these pages and over the editor. */
+/** The style of dialogs, on these pages and over the editor. */
 const dialogStyle =
   'dialog.ours{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);border:1px solid var(--ink);border-radius:8px;max-width:min(34rem,calc(100vw - 24px));box-sizing:border-box}' +
   'dialog.ours button{font:inherit;color:inherit;min-height:44px;padding:0 12px;margin:4px 8px 4px 0;border:1px solid;border-radius:6px;background:var(--soft)}dialog.ours .bad{color:var(--bad)}' +
   'dialog.ours h2{font-size:1.2rem;margin:0 0 8px}dialog.ours input[type=range]{min-height:44px}';
 
-/** The line above the editor. */
+/** The style of the bar above the editor. */
 export const barStyle =
   colours +
   dialogStyle +
@@ -47,13 +50,13 @@ export const barStyle =
   '#bar nav a{display:flex;align-items:center;min-height:44px;padding:0 12px}#bar [aria-current]{font-weight:bold;text-decoration:none}' +
   '#state{margin:0;padding:0 12px}#state:not(:empty){padding-bottom:8px}#state a{display:inline-block;padding:10px 0}#state.failed{color:var(--bad)}' +
   '#nc-root{flex:1;min-height:0;position:relative}' +
-  // In lists of prices and departures: that new entries are disabled by the administrator. New trips are made on a page of ours.
+  // Hides the note that new entries are disabled in lists of prices and departures. New trips are made on a page of ours.
   'main:is([aria-label*="Prices:"],[aria-label*="Departures"]) .infobar.info{display:none}';
 
 const style =
   colours +
   dialogStyle +
-  // As the editor has it: a browser complains where only one of two pages does.
+  // The editor has the same rule: browsers warn if only one of two pages opts in.
   '@view-transition{navigation:auto}' +
   'body{margin:0;font:16px/1.5 system-ui,sans-serif;background:var(--paper);color:var(--ink)}' +
   'a{color:var(--link)}' +
@@ -73,7 +76,7 @@ const style =
   'form.price,.ways{display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}.price input{width:8.5em}' +
   '.trip[hidden]{display:none}[aria-pressed=true]{background:var(--ink);color:var(--paper)}';
 
-/** Its addresses start at the root: some hosts serve it without a slash at its end. */
+/** The HTML of a page. Its URLs are absolute, because some hosts serve it without a trailing slash. */
 export const shell = (name: AdminPage): string => `<!doctype html>
 <html lang="en">
 <head>

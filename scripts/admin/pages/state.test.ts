@@ -1,4 +1,4 @@
-/** What the pages beside the editor make of the Git host's answers. */
+/** The state of the site derived from the Git host's answers. */
 import { refusal } from '../operator-words';
 import { errorInWords, tokenOf } from './browser/host';
 import { filesOf, isLate, minutesToPublish, momentInWords, refusalIn, savedFiles } from './browser/state';
@@ -18,37 +18,37 @@ test.each([
   expect(minutesToPublish(saved, published, last)).toEqual({ minutes, isMeasured });
 });
 
-test('something that waits for more than a day is late', () => {
+test('counts a save that has waited for more than a day as late', () => {
   const now = Date.parse('2026-11-27T12:00:00Z');
   expect(isLate([{ date: '2026-11-26T12:00:01Z' }], now)).toBe(false);
   expect(isLate([{ date: '2026-11-27T11:00:00Z' }, { date: '2026-11-26T11:59:59Z' }], now)).toBe(true);
 });
 
-test('the lines of the check’s comment are read as it wrote them', () => {
+test('reads the lines of the check’s comment as they were written', () => {
   const line = 'content/operator/notice.json: text: has *signs* of [Markdown]';
   const [first] = refusalIn(refusal([line])) ?? [];
   expect(first).toMatch(/has \*signs\* of \[Markdown\]$/);
 });
 
-test('a comment of the engineer is no refusal; one without a list is told whole', () => {
+test('ignores the engineer’s comments, and reads one without a list as a whole', () => {
   expect(refusalIn('Looks good')).toBeUndefined();
   expect(refusalIn('**This change could not be checked.** Show it.')).toEqual([
     'This change could not be checked. Show it.',
   ]);
 });
 
-test('a renamed file is one that is gone and one that is new', () => {
+test('treats a renamed file as one deleted and one added file', () => {
   expect(filesOf([{ filename: 'b', status: 'renamed', previous_filename: 'a' }])).toEqual([
     { file: 'a', what: 'deleted' },
     { file: 'b', what: 'added' },
   ]);
 });
 
-test('a moment is told in Indian time', () => {
+test('prints a moment in Indian time', () => {
   expect(momentInWords('2026-11-27T20:00:00Z')).toBe('Sat 28/11/2026, 01:30');
 });
 
-test('only a request that commits records is a save', () => {
+test('recognises only requests that commit records as saves', () => {
   const request = (...paths: string[]) => ({
     query: 'mutation { createCommitOnBranch }',
     variables: { input: { fileChanges: { additions: paths.map((path) => ({ path })) } } },
@@ -67,12 +67,12 @@ test.each([
   [403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1190' }, /again in 4 min/, false],
   [429, { 'retry-after': '30' }, /again in 1 min/, false],
   [502, {}, /busy \(error 502\)/, false],
-])('the host’s error %s is told in words', (status, values, words, signIn) => {
+])('explains the host’s error %s in words', (status, values, words, signIn) => {
   const error = errorInWords(status, headers(values), 1_000_000);
   expect([error.message, error.signIn]).toEqual([expect.stringMatching(words), signIn]);
 });
 
-test('the token is that of the editor; damaged storage is as none', () => {
+test('reads the editor’s token, and none from damaged storage', () => {
   const storage = (text: string | null) => ({ getItem: () => text });
   expect(tokenOf(storage('{"token":"abc"}'))).toBe('abc');
   expect(['{"token":""}', '{}', 'no JSON', null].map((text) => tokenOf(storage(text)))).toEqual([

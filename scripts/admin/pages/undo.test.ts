@@ -1,8 +1,8 @@
-/** Taking changes back, and how they are told. */
+/** Undoing changes, and describing them. */
 import { changesInWords } from './browser/changes-in-words';
 import { ChangedSince, takenBack } from './browser/take-back';
 
-test('a change is undone in the newest state, and what was changed elsewhere stays', () => {
+test('undoes a change in the newest state, and keeps changes to other fields', () => {
   const before = { price: 1, days: 2, plan: [{ text: 'a' }, { text: 'b' }] };
   const after = { price: 5, days: 2, plan: [{ text: 'a' }, { text: 'c' }] };
   const current = { price: 5, days: 3, plan: [{ text: 'z' }, { text: 'c' }], note: 'new' };
@@ -14,14 +14,14 @@ test('a change is undone in the newest state, and what was changed elsewhere sta
   });
 });
 
-test('a field that a change added goes, one that it removed comes back', () => {
+test('removes a field that a change added, and restores one that it removed', () => {
   expect(takenBack({ b: 2, c: 3 }, { a: 1 }, { b: 2 })).toEqual({ a: 1, c: 3 });
 });
 
 test.each([
   ['a value', 3, 1, 2],
   ['a list that has another length by now', ['a', 'c', 'd'], ['a', 'b'], ['a', 'c']],
-])('%s that was changed again is not undone', (_what, current, before, after) => {
+])('does not undo a change of %s that was changed again', (_what, current, before, after) => {
   expect(() => takenBack({ field: current }, { field: before }, { field: after })).toThrow(ChangedSince);
 });
 
@@ -58,10 +58,10 @@ test.each<[string, object, object, object[]]>([
     { inclusions: ['Lunch', 'Hotel'] },
     [expect.objectContaining({ was: 'one order', is: 'another order' })],
   ],
-])('%s is told in the words of the form', (_what, before, after, changes) => {
+])('describes %s in the words of the form', (_what, before, after, changes) => {
   expect(changesInWords('trips', before, after)).toEqual(changes);
 });
 
-test('fields in another order are no change', () => {
+test('finds no change if fields are in another order', () => {
   expect(changesInWords('trips', { a: 1, b: [1] }, { b: [1], a: 1 })).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { vocabularyOf } from '../../../content/ask/vocabulary';
 import { askFile } from '../../../content/routes';
 import { makeFolder, sourceOf } from '../build-cache';
 
-/** An ES module that exports `makeReading` (`components/islands/filters/load-reading.ts`). */
+/** An ES module that exports `makeReading` (`components/islands/filters/load-query-parser.ts`). */
 async function readerFile(vocabulary: string): Promise<Buffer> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { readingOf } from './content/ask/reading';\nexport const makeReading = (onPage) => readingOf(JSON.parse(${JSON.stringify(vocabulary)}), onPage);`,
+      contents: `import { queryParserOf } from './content/ask/query-parser';\nexport const makeReading = (onPage) => queryParserOf(JSON.parse(${JSON.stringify(vocabulary)}), onPage);`,
       resolveDir: '.',
       loader: 'ts',
     },

@@ -26,27 +26,27 @@ test.each(events)('describes $id, $departure.leaves with its subject, its dates 
   const part = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent');
   if (!part) throw new Error('no event');
   const { summary, startDate, duration, description } = new ICAL.Event(part);
-  // Where the group meets in the night before, that day is one of the event.
+  // If the group meets on the night before, the event includes that day.
   const nights = departure.meets ? 1 : 0;
   const first = daysAfter(departure.leaves, -nights);
   expect([summary, startDate.isDate, startDate.toString()]).toEqual([name, true, first]);
   expect(duration.toSeconds()).toBe((days + nights) * 24 * 60 * 60);
-  for (const said of [
+  for (const line of [
     group?.departure ?? '',
     meetingText(departure),
     notes.start,
     formatDate(departure.closes),
     site.phone.display,
   ])
-    expect(description).toContain(said);
+    expect(description).toContain(line);
   expect(part.getFirstPropertyValue('url')).toBe(absolute(tripPath(id)));
-  // The same on any day of the clock, with CRLF line ends as the standard requires.
+  // The file does not depend on the clock, and has CRLF line ends as the standard requires.
   expect(text).toContain(`\r\nDTSTAMP:${day.replaceAll('-', '')}T000000Z\r\n`);
   expect(text.split('\r\n').join('')).not.toMatch(/[\r\n]/);
   expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
 });
 
-test('a group whose flight leaves after midnight has the evening before in its event', () => {
+test('includes the evening before in the event of a group whose flight leaves after midnight', () => {
   const { id, departures, days } = groupTrips[0] as (typeof groupTrips)[number];
   const [departure] = departuresOf({ ...departures, meetsNightBefore: true, meetsAt: '10:30 pm' }, days, day);
   if (!departure) throw new Error('no date');

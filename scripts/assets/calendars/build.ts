@@ -8,7 +8,7 @@ import { departureFile, tripPath } from '../../../content/routes';
 import { absolute, site } from '../../../content/site';
 import { makeFolder } from '../build-cache';
 
-// The library counts neither the space before a line that goes on nor its line end: RFC 5545 allows 75 octets with that space.
+// The library counts neither the space before a continuation line nor the line end, but RFC 5545 allows 75 octets including that space.
 ICAL.foldLength = 74;
 
 /**

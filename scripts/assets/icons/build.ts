@@ -1,10 +1,15 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { colour } from '../../../content/colours';
 import { sharp } from '../../lib/sharp';
-import { paper } from '../../../app/theme';
+
+/** The operator's mark: `icon.svg` with the site's colours in place of its custom properties. */
+const mark = readFileSync('scripts/assets/icons/icon.svg', 'utf8').replace(/var\(--([\w-]+)\)/g, (_, name: string) =>
+  colour(name),
+);
 
 /** @param share the share of the square's side that the flower takes: maskable icons are cropped by up to a fifth on each side */
 async function icon(name: string, size: number, share: number, background: string | undefined): Promise<void> {
-  const flower = await sharp(readFileSync('public/icon.svg'), { density: 72 * (size / 50) })
+  const flower = await sharp(Buffer.from(mark), { density: 72 * (size / 50) })
     .resize(Math.round(size * share))
     .png()
     .toBuffer();
@@ -16,12 +21,34 @@ async function icon(name: string, size: number, share: number, background: strin
     .toFile(`public/icons/${name}.png`);
 }
 
-/** Renders the marigold of public/icon.svg as icons for home screens: public/icons (not committed). */
+/** An ICO file of PNG pictures: a header, an entry of 16 bytes for each picture, then the pictures. */
+async function favicon(sizes: readonly number[]): Promise<Buffer> {
+  const pictures = await Promise.all(sizes.map((size) => sharp(Buffer.from(mark)).resize(size).png().toBuffer()));
+  const header = Buffer.alloc(6 + 16 * sizes.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(sizes.length, 4);
+  let start = header.length;
+  for (const [index, picture] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(sizes[index] ?? 0, entry);
+    header.writeUInt8(sizes[index] ?? 0, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(picture.length, entry + 8);
+    header.writeUInt32LE(start, entry + 12);
+    start += picture.length;
+  }
+  return Buffer.concat([header, ...pictures]);
+}
+
+/** Draws the marigold for tabs and home screens: public/icon.svg, public/favicon.ico and public/icons (none is committed). */
 export async function buildIcons(): Promise<void> {
   mkdirSync('public/icons', { recursive: true });
+  writeFileSync('public/icon.svg', mark);
+  writeFileSync('public/favicon.ico', await favicon([16, 32, 48]));
   await icon('icon-192', 192, 1, undefined);
   await icon('icon-512', 512, 1, undefined);
-  await icon('icon-maskable-512', 512, 0.62, paper.day);
-  await icon('apple-touch-icon', 180, 0.8, paper.day);
-  console.log('icons: 4 pictures');
+  await icon('icon-maskable-512', 512, 0.62, colour('paper'));
+  await icon('apple-touch-icon', 180, 0.8, colour('paper'));
+  console.log('icons: 6 pictures');
 }

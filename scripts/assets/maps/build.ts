@@ -1,3 +1,4 @@
+import { colourSource } from '../../../content/colours';
 import { indiaMapFile, mapFile, type MapFormat } from '../../../content/routes';
 import { makeFolder, sourceOf } from '../build-cache';
 import { maps } from './contents';
@@ -14,12 +15,13 @@ const formats = Object.keys(sheets) as MapFormat[];
  * content.
  */
 export const mapSource = (): string =>
+  colourSource +
   sourceOf(
     ...['d3-polygon', 'lineclip', 'simplify-js', 'world-atlas'].map((name) => `node_modules/${name}/package.json`),
     'content/catalogue/india-map.ts',
     'content/pages/maps.ts',
     'content/catalogue/places',
-    'scripts/assets/posters/kit',
+    'art/kit',
     'scripts/assets/maps',
   );
 

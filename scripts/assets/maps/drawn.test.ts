@@ -8,7 +8,9 @@ import { layMap, type MapContent, type MapPlace } from './map';
 import { svgOf } from './svg';
 
 jest.mock('@/content/pages/maps', () => ({
-  mapTexts: { means: { car: 'Road', train: 'Rail', boat: 'Boat', flight: 'Flight', foot: 'On foot', cable: 'Cable' } },
+  mapTexts: {
+    transports: { car: 'Road', train: 'Rail', boat: 'Boat', flight: 'Flight', foot: 'On foot', cable: 'Cable' },
+  },
 }));
 
 jest.mock('@/content/catalogue/places', () => ({
@@ -70,8 +72,8 @@ const away = (name: string, ...at: [number, number]) => ({
   note: 'off this map',
   isAway: true,
 });
-const by = (means: MapContent['stretches'][number]['by'], ...pairs: [from: number, to: number][]) =>
-  pairs.map(([from, to]) => ({ from, to, by: means }));
+const by = (transport: MapContent['stretches'][number]['by'], ...pairs: [from: number, to: number][]) =>
+  pairs.map(([from, to]) => ({ from, to, by: transport }));
 const town = (name: string, ...at: [number, number]) => ({ name, at });
 
 const island: MapContent['places'] = numbered(

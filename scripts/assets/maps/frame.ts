@@ -1,7 +1,7 @@
 /** Converts degrees into the units of a sheet. */
 import { mapSizes, type MapFormat } from '../../../content/routes';
 import type { GazetteerPlace } from '../../../content/schema/legs';
-import { radians } from '../posters/kit/numbers';
+import { radians } from '../../../art';
 import { boxAround, boxAt, middleOf } from './geometry';
 import type { Box, Point } from './marks';
 
@@ -45,12 +45,12 @@ export interface Frame {
  * Projects degrees into the middle of a box, north up, as large as fits, with the same scale in both directions.
  * @param least the least extent of the box in degrees of latitude
  */
-export function fitInto(room: Box, degrees: Box, least = 0) {
-  const [[x, y], [middleLongitude, middleLatitude]] = [middleOf(room), middleOf(degrees)];
+export function fitInto(area: Box, degrees: Box, least = 0) {
+  const [[x, y], [middleLongitude, middleLatitude]] = [middleOf(area), middleOf(degrees)];
   const squeeze = Math.cos(radians(middleLatitude));
   const scale = Math.min(
-    (room.right - room.left) / Math.max((degrees.right - degrees.left) * squeeze, least),
-    (room.bottom - room.top) / Math.max(degrees.bottom - degrees.top, least),
+    (area.right - area.left) / Math.max((degrees.right - degrees.left) * squeeze, least),
+    (area.bottom - area.top) / Math.max(degrees.bottom - degrees.top, least),
   );
   const place: Frame['place'] = ([latitude, longitude]) => [
     x + (longitude - middleLongitude) * squeeze * scale,
@@ -63,8 +63,8 @@ export function fitInto(room: Box, degrees: Box, least = 0) {
 export function frameAround(places: readonly GazetteerPlace['at'][], { width, height, foot, margin }: Sheet): Frame {
   const around = boxAround(places.map(([latitude, longitude]): Point => [longitude, latitude]));
   const high = height - foot;
-  const room = { left: margin.x, top: margin.y, right: width - margin.x, bottom: high - margin.y };
-  const { place, scale, squeeze } = fitInto(room, around, leastAcross / kmPerDegree);
+  const area = { left: margin.x, top: margin.y, right: width - margin.x, bottom: high - margin.y };
+  const { place, scale, squeeze } = fitInto(area, around, leastAcross / kmPerDegree);
   return {
     box: { left: 0, top: 0, right: width, bottom: high },
     degrees: boxAt(middleOf(around), (width / 2 + 20) / scale / squeeze, (high / 2 + 20) / scale),

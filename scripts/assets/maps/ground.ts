@@ -1,6 +1,5 @@
 /** The land and the open water of a frame. */
-import { rng } from '../posters/kit/numbers';
-import { Pen } from '../posters/kit/path';
+import { Pen, rng } from '../../../art';
 import { boxAt, clipRing, cornersOf, distance, grown, inRing, middleOf, overlap, ringPath, visible } from './geometry';
 import type { Frame } from './frame';
 import { coastsIn } from './land';

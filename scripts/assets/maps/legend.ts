@@ -1,8 +1,7 @@
 /** The band at the bottom of a map: the inset, the legend and the scale. */
 import { mapTexts } from '../../../content/pages/maps';
 import type { Leg } from '../../../content/schema/legs';
-import { at } from '../posters/kit/numbers';
-import { Pen } from '../posters/kit/path';
+import { at, Pen } from '../../../art';
 import type { Frame, Sheet } from './frame';
 import { insetMarks, type InsetName } from './inset';
 import type { Mark, Point } from './marks';
@@ -10,7 +9,7 @@ import { widthOf } from './names';
 import { stopSign, wayMarks } from './ways';
 
 export interface Legend {
-  means: readonly Leg['by'][];
+  transports: readonly Leg['by'][];
   /** The texts for a full disc and a ring; undefined if the map has none. */
   full: string | undefined;
   ring: string | undefined;
@@ -42,7 +41,7 @@ function roundKilometres(kmPerUnit: number, most: number): number {
 }
 
 const wayEntry = (by: Leg['by']): Entry => ({
-  text: mapTexts.means[by],
+  text: mapTexts.transports[by],
   width: sample.line,
   sign: ([x, y]) => wayMarks([{ from: [x, y], to: [x + sample.line, y], by, bow: 0 }]),
 });
@@ -74,11 +73,11 @@ function inRows(entries: readonly Entry[], left: number, right: number, letter: 
   });
 }
 
-export function legendMarks({ means, full, ring, inset }: Legend, frame: Frame, sheet: Sheet): Mark[] {
+export function legendMarks({ transports, full, ring, inset }: Legend, frame: Frame, sheet: Sheet): Mark[] {
   const { width, height, letter, stop } = sheet;
   const top = frame.box.bottom;
   const entries = [
-    ...means.map(wayEntry),
+    ...transports.map(wayEntry),
     ...stopEntry(full, true, stop * 0.7),
     ...stopEntry(ring, false, stop * 0.7),
     scaleEntry(frame),

@@ -1,6 +1,6 @@
 /** Lays out a map from its places and the lines between them, for the SVG and the PDF writer. */
 import type { GazetteerPlace, Leg } from '../../../content/schema/legs';
-import { at } from '../posters/kit/numbers';
+import { at } from '../../../art';
 import { boxAt, grown, inBox, spread } from './geometry';
 import { atEdge, frameAround, type Frame, type Sheet } from './frame';
 import { groundMarks, groundOf } from './ground';
@@ -12,7 +12,7 @@ import type { Box, Mark, Point } from './marks';
 import { reliefMarks } from './relief';
 import { flatsIn, isSalt, saltMarks, seaIn } from './seas';
 import { watersIn } from './waters';
-import { ashore, dot, meansOf, pointsOn, stopSign, wayMarks } from './ways';
+import { ashore, dot, pointsOn, stopSign, transportsOf, wayMarks } from './ways';
 
 export interface MapPlace {
   name: string;
@@ -33,7 +33,7 @@ export interface MapContent {
   stretches: readonly { from: number; to: number; by: Leg['by'] }[];
   /** Towns for orientation, the best known first. */
   neighbours: readonly Town[];
-  legend: Omit<Legend, 'means'>;
+  legend: Omit<Legend, 'transports'>;
 }
 
 /** The bow of a line by its transport: the second line between the same two stops bows to the other side. */
@@ -53,7 +53,7 @@ const digitsMark = (value: number, [x, y]: Point, isFilled: boolean, size: numbe
 };
 
 /** The least gap in units between two signs, so that a line other than a road stays visible: only the legend explains it. */
-const lineRoom = 9;
+const lineGap = 9;
 
 /** Places the stops without overlaps, so that no line by boat, rail, air or foot is hidden by the signs at its ends. */
 function stopsIn(frame: Frame, { places, stretches }: MapContent, { stop, edge }: Sheet): Point[] {
@@ -63,7 +63,7 @@ function stopsIn(frame: Frame, { places, stretches }: MapContent, { stop, edge }
   );
   const areAway = (one: number, other: number) => at(places, one).isAway && at(places, other).isAway;
   const leastOf = (one: number, other: number) =>
-    (areAway(one, other) ? edge : 2 * stop) + (signed.has(`${one} ${other}`) ? lineRoom : 0);
+    (areAway(one, other) ? edge : 2 * stop) + (signed.has(`${one} ${other}`) ? lineGap : 0);
   return spread(points, leastOf, grown(frame.box, -stop - 4));
 }
 
@@ -124,7 +124,7 @@ export function layMap(content: MapContent, sheet: Sheet) {
       digitsMark(number, at(stops, index), at(isFull, index), sheet.letter),
     ]),
     ...names.flatMap((name) => (name ? nameMarks(name, groundAt) : [])),
-    ...legendMarks({ means: meansOf(ways), ...legend }, frame, sheet),
+    ...legendMarks({ transports: transportsOf(ways), ...legend }, frame, sheet),
   ];
   // There may be no hills, waves or rivers.
   const drawn = marks.filter((mark) => !('path' in mark) || mark.path !== '');

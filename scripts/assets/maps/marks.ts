@@ -1,4 +1,5 @@
 /** The marks that a map consists of, for both writers: `svg.ts` for pages, `scripts/assets/pdf/map.ts` for print. */
+import { colour } from '../../../content/colours';
 
 /** A point of a sheet, with y downwards. */
 export type Point = readonly [x: number, y: number];
@@ -9,6 +10,9 @@ export interface Box {
   right: number;
   bottom: number;
 }
+
+/** A colour of the site, for the light and the dark scheme. */
+const ofSite = (name: string) => [colour(name), colour(name, 'night')] as const;
 
 /** Colours by use, for the light and the dark scheme. Print uses the light ones. */
 export const tones = {
@@ -21,19 +25,19 @@ export const tones = {
   salt: ['#fffdf8', '#454b80'],
   hill: ['#e9cf9c', '#3d437a'],
   shade: ['#cfa96d', '#31366a'],
-  snow: ['#fffcf6', '#b9c1e6'],
-  paper: ['#fffcf6', '#1b1f3f'],
-  rule: ['#e4d7c3', '#373d5f'],
+  snow: [colour('paper-raised'), '#b9c1e6'],
+  paper: ofSite('paper-raised'),
+  rule: ofSite('line'),
   country: ['#eec88a', '#565d92'],
-  ink: ['#1b1f47', '#f7efe0'],
+  ink: ofSite('ink'),
   sea: ['#1a5a63', '#8fb4d6'],
   soft: ['#5a5a6e', '#c3bbac'],
-  road: ['#a63c12', '#fdb081'],
-  rail: ['#1b1f47', '#f7efe0'],
-  boat: ['#005558', '#83e1db'],
-  flight: ['#434866', '#d0c6b2'],
-  foot: ['#17562b', '#9fe0ad'],
-  onStop: ['#fff8ea', '#10132e'],
+  road: ['#a63c12', colour('terracotta', 'night')],
+  rail: ofSite('ink'),
+  boat: ofSite('lagoon'),
+  flight: ofSite('ink-soft'),
+  foot: ofSite('leaf'),
+  onStop: [colour('cream'), colour('paper', 'night')],
   // Tones of the map of India, in the planes of a poster.
   beyond: ['#d5e2d0', '#16264a'],
   beyondShade: ['#bdd2c4', '#101d3c'],

@@ -4,8 +4,7 @@ import { openFont } from '../../lib/open-font';
 import type { Sheet } from './frame';
 import type { Placed } from './labels';
 import { middleOf } from './geometry';
-import { Pen } from '../posters/kit/path';
-import { at } from '../posters/kit/numbers';
+import { at, Pen } from '../../../art';
 import type { Lettering, Mark, Point, Tone } from './marks';
 
 type Line = Pick<Lettering, 'text' | 'size' | 'width' | 'isBold' | 'tone'>;
@@ -32,7 +31,7 @@ export const widthOf = (text: string, size: number, isBold: boolean): number =>
   Math.round(ems(text) * wider[isBold ? 'bold' : 'regular'] * size * 10) / 10;
 
 /** The style of each kind of name. */
-const manners = {
+const variants = {
   stop: { isBold: true, tone: 'ink' },
   neighbour: { isBold: false, tone: 'soft' },
   water: { isBold: false, tone: 'sea' },
@@ -56,12 +55,12 @@ export function blockOf(
   name: string,
   note: string | undefined,
   { letter, margin }: Sheet,
-  kind: keyof typeof manners = 'stop',
+  kind: keyof typeof variants = 'stop',
 ): Block {
-  const manner = manners[kind];
-  const broken = breakName(name, margin.x * 1.8, (text) => widthOf(text, letter, manner.isBold));
+  const variant = variants[kind];
+  const broken = breakName(name, margin.x * 1.8, (text) => widthOf(text, letter, variant.isBold));
   const lines = [
-    ...broken.map((text) => ({ text, ...manner })),
+    ...broken.map((text) => ({ text, ...variant })),
     ...(note ? [{ text: note, isBold: false, tone: 'ink' as const }] : []),
   ].map((line): Line => ({ ...line, size: letter, width: widthOf(line.text, letter, line.isBold) }));
   return { lines, width: Math.max(...lines.map(({ width }) => width)), height: lines.length * letter * leading };

@@ -1,6 +1,6 @@
 /** Names of seas on open water, and of salt flats, where a map has enough space for them. */
 import { saltFlats, seas } from '../../../content/catalogue/places/waters';
-import { Pen } from '../posters/kit/path';
+import { Pen } from '../../../art';
 import type { Frame, Sheet } from './frame';
 import { boxAround, clipRing, distance, grown, holds, inBox, inRing, middleOf, overlap } from './geometry';
 import type { Ground, Placed } from './labels';
@@ -17,12 +17,12 @@ const corners = ({ left, top, right, bottom }: Box): Point[] =>
   );
 
 /** The positions of a block, those nearest to the middle of the frame first. */
-function placesIn(room: Box, { width, height }: Block): Box[] {
+function placesIn(area: Box, { width, height }: Block): Box[] {
   const boxes: Box[] = [];
-  for (let y = room.top; y + height <= room.bottom; y += step)
-    for (let x = room.left; x + width <= room.right; x += step)
+  for (let y = area.top; y + height <= area.bottom; y += step)
+    for (let x = area.left; x + width <= area.right; x += step)
       boxes.push({ left: x, top: y, right: x + width, bottom: y + height });
-  const far = (box: Box) => distance(middleOf(room), middleOf(box));
+  const far = (box: Box) => distance(middleOf(area), middleOf(box));
   return boxes.sort((a, b) => far(a) - far(b));
 }
 

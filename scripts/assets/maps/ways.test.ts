@@ -1,11 +1,11 @@
-import { means } from '@/content/schema/legs';
+import { transports } from '@/content/schema/legs';
 import { ashore, wayMarks, type Way } from './ways';
 
 const way = (by: Way['by'], bow = 0.1): Way => ({ from: [0, 0], to: [100, 0], by, bow });
 
 test('gives every transport a stroke that is distinct without colour', () => {
-  const strokes = means.map((by) => JSON.stringify(wayMarks([way(by)]).map(({ width, dash }) => [width, dash])));
-  expect(new Set(strokes).size).toBe(means.length);
+  const strokes = transports.map((by) => JSON.stringify(wayMarks([way(by)]).map(({ width, dash }) => [width, dash])));
+  expect(new Set(strokes).size).toBe(transports.length);
 });
 
 test.each<[Way['by'], 'its land' | 'where it was']>([
@@ -14,7 +14,7 @@ test.each<[Way['by'], 'its land' | 'where it was']>([
   ['foot', 'its land'],
   ['boat', 'where it was'],
   ['flight', 'where it was'],
-])('by %s a line bows to %s', (by, side) => {
+])('bows the line of the transport %s to %s', (by, side) => {
   // The left of the line is up.
   const bowOf = (isLand: (y: number) => boolean) => ashore(way(by), ([, y]) => isLand(y)).bow;
   expect(bowOf((y) => y > 0)).toBe(side === 'its land' ? -0.1 : 0.1);

@@ -1,7 +1,6 @@
 /** The signs of places and the lines of a route. Each transport has its own stroke, so that they differ not only in colour. */
 import type { Leg } from '../../../content/schema/legs';
-import { at } from '../posters/kit/numbers';
-import { Pen } from '../posters/kit/path';
+import { at, Pen } from '../../../art';
 import { along, bend } from './geometry';
 import type { Point, Shape } from './marks';
 
@@ -53,14 +52,14 @@ const pathOf = (ways: readonly Way[]): string =>
 /** The drawing order: flights below everything else, then roads, then the others. */
 const order: readonly Leg['by'][] = ['flight', 'car', 'train', 'cable', 'boat', 'foot'];
 
-export const meansOf = (ways: readonly Way[]): Leg['by'][] =>
-  order.filter((means) => ways.some(({ by }) => by === means));
+export const transportsOf = (ways: readonly Way[]): Leg['by'][] =>
+  order.filter((transport) => ways.some(({ by }) => by === transport));
 
 /** The lines of all legs, one shape for each stroke. */
 export const wayMarks = (ways: readonly Way[]): Shape[] =>
-  meansOf(ways).flatMap((means) => {
-    const path = pathOf(ways.filter(({ by }) => by === means));
-    return strokes[means].map((stroke) => ({ path, ...stroke }));
+  transportsOf(ways).flatMap((transport) => {
+    const path = pathOf(ways.filter(({ by }) => by === transport));
+    return strokes[transport].map((stroke) => ({ path, ...stroke }));
   });
 
 /** Transports that run on land. */

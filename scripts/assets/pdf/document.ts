@@ -56,7 +56,7 @@ export function itineraryDocument({ itinerary, poster, alt, map, fonts }: Source
   doc.addStructure(root);
 
   const add = (type: string, draw: () => void) => root.add(doc.struct(type, {}, draw));
-  const room = (height: number) => {
+  const ensureSpace = (height: number) => {
     if (doc.y + height > page.height - foot - 12) doc.addPage();
   };
 
@@ -67,16 +67,16 @@ export function itineraryDocument({ itinerary, poster, alt, map, fonts }: Source
   for (const text of lines) add('P', () => write(set(doc, 'regular', 12, soft), text, [page.margin, doc.y], { width }));
   doc.moveDown(1);
   const mapHeight = (width * map.height) / map.width;
-  room(mapHeight);
+  ensureSpace(mapHeight);
   const top = doc.y;
   root.add(doc.struct('Figure', { alt: mapTexts.route }, () => addMap(doc, map, [page.margin, top], width)));
   doc.x = page.margin;
   doc.y = top + mapHeight + 22;
 
-  const writing: Writing = { doc, root, add, room };
+  const writing: Writing = { doc, root, add, ensureSpace };
   addDays(writing, plan);
   addLists(writing, lists);
-  room(70);
+  ensureSpace(70);
   add('P', () => {
     set(doc, 'bold', 12, ink).text('Questions, other dates, another pace?', page.margin, doc.y + 16, { width });
     const contact = `Call or WhatsApp ${site.phone.display}, or write to ${site.email}. ${site.name}, ${addressLine}.`;

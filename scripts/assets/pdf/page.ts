@@ -1,13 +1,15 @@
+import { colour } from '../../../content/colours';
+
 /** A4 in points, with a margin that home printers can print. */
 export const page = { width: 595.28, height: 841.89, margin: 48 };
 export const width = page.width - 2 * page.margin;
 /** The space reserved for the contact line at the bottom of each page. */
 export const foot = 56;
 
-export const ink = '#1b1f47';
-export const soft = '#434866';
-export const terracotta = '#882e0e';
-export const line = '#e4d7c3';
+export const ink = colour('ink');
+export const soft = colour('ink-soft');
+export const terracotta = colour('terracotta');
+export const line = colour('line');
 
 /** Sets the font, the size in points and the colour of the following text. */
 export const set = (doc: PDFKit.PDFDocument, font: string, size: number, colour: string): PDFKit.PDFDocument =>
@@ -21,5 +23,5 @@ export interface Writing {
   /** Draws content that is tagged as a part of the document: a heading (`H1`), a paragraph (`P`). */
   add: (tag: string, draw: () => void) => void;
   /** Starts a new page if less than this height is left on the current one. */
-  room: (height: number) => void;
+  ensureSpace: (height: number) => void;
 }

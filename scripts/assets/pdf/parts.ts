@@ -11,13 +11,13 @@ export interface PrintedList {
 }
 
 /** The days along a line, each with its number, text, meals and night. */
-export function addDays({ doc, add, room }: Writing, plan: readonly ItineraryDay[]): void {
+export function addDays({ doc, add, ensureSpace }: Writing, plan: readonly ItineraryDay[]): void {
   const textLeft = page.margin + 40;
   const textWidth = width - 40;
   const middle = page.margin + 13;
   plan.forEach((day, index) => {
     const heights = heightOf(doc.fontSize(10.5), day.text, { width: textWidth, lineGap: 2 });
-    room(heights + 58);
+    ensureSpace(heights + 58);
     const top = doc.y;
     doc.markContent('Artifact', { type: 'Layout' });
     doc
@@ -49,19 +49,19 @@ export function addDays({ doc, add, room }: Writing, plan: readonly ItineraryDay
 }
 
 /** Lists after the days, each under its heading: one that is longer than half a page goes on over the next, between its items. */
-export function addLists({ doc, root, add, room }: Writing, lists: readonly PrintedList[]): void {
+export function addLists({ doc, root, add, ensureSpace }: Writing, lists: readonly PrintedList[]): void {
   for (const { heading, items } of lists) {
     doc.fontSize(10.5);
     const heights = items.map((item) => heightOf(doc, `•  ${item}`, { width, lineGap: 2 }));
     const whole = heights.reduce((sum, height) => sum + height, 0);
-    room(40 + (whole > page.height / 2 ? Math.max(...heights) : whole));
+    ensureSpace(40 + (whole > page.height / 2 ? Math.max(...heights) : whole));
     add('H2', () => void set(doc, 'bold', 13, ink).text(heading, page.margin, doc.y + 4, { width }));
     doc.moveDown(0.3);
     const list = doc.struct('L');
-    // Before its items: they are drawn as they are added then, and there is room for each.
+    // The list is added before its items, so that each is drawn as soon as there is space for it.
     root.add(list);
     for (const [index, item] of items.entries()) {
-      room(heights[index] ?? 0);
+      ensureSpace(heights[index] ?? 0);
       const draw = () =>
         write(set(doc, 'regular', 10.5, ink), `•  ${item}`, [page.margin, doc.y], { width, lineGap: 2 });
       list.add(doc.struct('LI', {}, draw));

@@ -41,8 +41,8 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('prints %s with the fac
       expect(
         line.match(/(?:(?<!\S)fare|= |GST|TCS|total) ?₹[\d,]*\d/g)?.map((sum) => sum.replace(/^[^₹]+/, '')),
       ).toEqual([fare, gst, ...(trip.abroad ? [tcs] : []), total].map(formatRupees));
-      for (const said of [`${label}: `, partsText(parts) ?? label, sharesBeforeTcs(row, trip)])
-        expect(line).toContain(said);
+      for (const text of [`${label}: `, partsText(parts) ?? label, sharesBeforeTcs(row, trip)])
+        expect(line).toContain(text);
     });
   }
   const { best, fair, note, asOf } = trip.notes.season;

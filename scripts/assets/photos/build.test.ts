@@ -45,7 +45,7 @@ test.each([
   [800, [400, 800]],
   [799, [400]],
   [300, [300]],
-])('no photograph is made wider than it is: %i px', async (width, widths) => {
+])('does not enlarge a photograph of %i px', async (width, widths) => {
   const { photos, sizeOf } = await prepared('goa.jpg', plain(width, 200));
   expect(photos['goa']?.widths).toEqual(widths);
   const widest = widths.at(-1);

@@ -6,14 +6,12 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { draw, formats, FRAMES, limits, luminance, mostElements, TITLE_ZONES, type Format } from '../../../art';
+import { colour } from '../../../content/colours';
 import { sharp } from '../../lib/sharp';
-import { loadScene } from './catalogue';
-import { drawPoster, FORMATS } from './draw';
-import { FRAMES, luminance, TITLE_ZONES, type Format } from './kit';
-import { limits, mostElements } from './limits';
 
 const FORBIDDEN = /<(filter|text|image|script|style|title|foreignObject)\b|href="(?!#)/;
-const CREAM = luminance('#fff8ea');
+const CREAM = luminance(colour('cream'));
 const FOLDER = join(tmpdir(), 'posters');
 
 const raster = (svg: string, width: number): Promise<Buffer> =>
@@ -42,10 +40,9 @@ async function contrast(svg: string, format: 'wide' | 'tall'): Promise<{ low: nu
 }
 
 async function look(id: string): Promise<void> {
-  const scene = await loadScene(id);
   const svgs = new Map<Format, string>();
-  for (const format of FORMATS) {
-    const svg = drawPoster(id, scene, format);
+  for (const format of formats) {
+    const svg = await draw(id, format);
     svgs.set(format, svg);
     const bytes = brotliCompressSync(svg).length;
     const elements = svg.match(/<[a-zA-Z]/g)?.length ?? 0;

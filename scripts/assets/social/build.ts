@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sharp } from '../../lib/sharp';
 import { withGstText } from '../../../content/catalogue/taxes';
+import { colour, colourSource } from '../../../content/colours';
 import { formatRupees } from '../../../content/format/money';
 import { posterFile, socialFile, socialSize } from '../../../content/routes';
 import { site } from '../../../content/site';
@@ -10,8 +11,8 @@ import { makeFolder, sourceOf } from '../build-cache';
 import type { SingleFonts } from '../typefaces/build';
 import { breakLines, facesOf, letter, type Face, type Faces } from './lettering';
 
-const cream = '#fff8ea';
-const marigold = '#faa617';
+const cream = colour('cream');
+const marigold = colour('marigold');
 const margin = 72;
 /** The left part of the wide poster is calm, for the title. */
 const titleWidth = 500;
@@ -62,7 +63,7 @@ async function socialPicture(card: SocialCard, poster: Buffer, faces: Faces): Pr
  */
 export function buildSocialPictures(fonts: SingleFonts): Promise<void> {
   const faces = facesOf(fonts);
-  const layout = sourceOf('scripts/assets/social', 'scripts/assets/typefaces') + site.name;
+  const layout = sourceOf('scripts/assets/social', 'scripts/assets/typefaces') + colourSource + site.name;
   const pictured = pages.filter(({ indexable }) => indexable);
   const files = pictured.map(({ path, headline, price, pictures, shared = about.picture }) => {
     const card = { path, headline, price };

@@ -1,4 +1,7 @@
-/** When the worker answers, and with what of its means; how it comes, learns of open pages and goes. How it answers: `worker/answers.test.ts`. */
+/**
+ * The kind of answer for each request, and the worker's installation, messages and removal. `worker/answers.test.ts` tests the answers
+ * themselves.
+ */
 import { askFile, departureFile, itineraryFile, routes } from '../../../content/routes';
 import { offlinePage, store } from './worker/store';
 import { answerOf, brokenStores, network, origin, startWorker, testCaches } from './worker/test-worker';
@@ -28,22 +31,22 @@ test.each<[string, object, string | undefined]>([
   ['/about', { method: 'POST' }, undefined],
   ['https://elsewhere.example/posters/goa.svg', file, undefined],
   [itineraryFile('goa'), { headers: new Headers({ range: 'bytes=0-9' }) }, undefined],
-])('%s asked for with %j is answered as a %s', async (path, change, kind) => {
+])('answers a request for %s with %j as a %s', async (path, change, kind) => {
   await store('files', origin + path, answerOf(path, 'old'));
   const { ask } = startWorker();
   const { text, settled } = ask(path, change);
-  const said = await text();
+  const answer = await text();
   await settled();
-  // A file is answered from the store, what is new comes from the network.
-  const answered = said === 'new' ? (paths('pages').length > 0 ? 'page' : 'document') : said && 'file';
+  // A file comes from the store, a page or a document from the network.
+  const answered = answer === 'new' ? (paths('pages').length > 0 ? 'page' : 'document') : answer && 'file';
   expect(answered).toBe(kind);
 });
 
-describe('told of the pages of a visit', () => {
+describe('after a message with the pages of a visit', () => {
   const html =
     '<img src="/photos/x.avif"><img src="/posters/goa.svg"><source srcset="/maps/goa-tall.svg 1x"><script src="/_next/static/a.js"></script><a href="/about"></a>';
 
-  test('it stores them with the files they name, out of what the browser has', async () => {
+  test('stores the pages and their files from the browser’s cache', async () => {
     network.mockImplementation(async (address) => {
       if (address === `${origin}/photos/x.avif`) throw new TypeError('not cached');
       await new Promise(setImmediate);
@@ -60,7 +63,7 @@ describe('told of the pages of a visit', () => {
       );
   });
 
-  test('with the finder it stores what reads asks', async () => {
+  test('stores the reader of asks together with the finder', async () => {
     const { send } = startWorker();
     await send('message', { data: [origin + routes.finder] });
     expect(paths('files')).toEqual([askFile]);
@@ -68,7 +71,7 @@ describe('told of the pages of a visit', () => {
     expect(network.mock.calls.filter(([address]) => String(address).endsWith(askFile))).toHaveLength(1);
   });
 
-  test('it leaves others and files alone, and one that fails does no harm', async () => {
+  test('ignores other sites and files, and survives a page that fails', async () => {
     const { send } = startWorker();
     await send('message', { data: ['https://elsewhere.example/goa', `${origin}/itineraries/goa.pdf`] });
     await send('message', { data: 'something else' });
@@ -80,7 +83,7 @@ describe('told of the pages of a visit', () => {
 
 const failingStores = brokenStores.filter(([what]) => what !== 'never answers');
 
-test('installed, it stores the offline page and takes over at once; without a network the browser tries again', async () => {
+test('stores the offline page on install and takes over at once, and fails without a network so that the browser retries', async () => {
   const first = startWorker();
   await first.send('install');
   expect(paths('pages')).toEqual([offlinePage]);
@@ -91,7 +94,7 @@ test('installed, it stores the offline page and takes over at once; without a ne
   expect(second.scope.skipWaiting).not.toHaveBeenCalled();
 });
 
-test.each(failingStores)('with a store that %s it takes over, and goes, all the same', async (_what, broken) => {
+test.each(failingStores)('takes over and removes itself even with a store that %s', async (_what, broken) => {
   Object.assign(globalThis, { caches: broken });
   const worker = startWorker();
   await worker.send('install');
@@ -101,7 +104,7 @@ test.each(failingStores)('with a store that %s it takes over, and goes, all the 
   expect(switchedOff.scope.registration.unregister).toHaveBeenCalledTimes(1);
 });
 
-test('activated, it lets pages be asked for early where the browser can', async () => {
+test('enables navigation preload on activation if the browser has it', async () => {
   const { scope, send } = startWorker();
   await send('activate');
   expect(scope.registration.navigationPreload.enable).toHaveBeenCalledTimes(1);
@@ -115,7 +118,7 @@ test('activated, it lets pages be asked for early where the browser can', async 
   }
 });
 
-test('switched off, it answers nothing and takes away itself and what it stored', async () => {
+test('answers nothing when switched off, and removes itself and its caches', async () => {
   await store('pages', `${origin}/about`, answerOf('/about', 'old'));
   await store('files', `${origin}/a.svg`, answerOf('/a.svg', 'old'));
   const { scope, send, ask } = startWorker(false);

@@ -77,7 +77,7 @@ test.each<[string, Parts]>([
     'a character that no typeface has to draw',
     { head: '<style>/*✗*/</style>', title: '✗', body: '<p data-x="✗"> \n </p>' },
   ],
-])('a page may have %s', (_what, home) => {
+])('allows a page with %s', (_what, home) => {
   expect(problemsOf(home, { '/about': about.replace('</body>', '<a href="/about">x</a></body>') })).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ test.each<[Parts, string]>([
   [{ title: 'x'.repeat(61) }, 'the title has 61 characters, not 1 to 60'],
   [{ description: 'd'.repeat(69) }, 'the description has 69 characters, not 70 to 160'],
   [{ description: 'd'.repeat(161) }, 'the description has 161 characters, not 70 to 160'],
-])('%j is one line that names the page', (home, line) => {
+])('reports %j in one line that names the page', (home, line) => {
   expect(problemsOf({ ...home, body: `${home.body ?? ''}<a href="/about">About</a>` }, { '/about': about })).toEqual([
     `/: ${line}`,
   ]);

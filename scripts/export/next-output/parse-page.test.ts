@@ -21,10 +21,10 @@ describe.each(fixtureNames)('the page %s', (name) => {
   });
 
   test('leaves everything else as it is', () => {
-    const kept = readHtml(page).elements.filter(({ name: tag }) => !['script', 'link'].includes(tag));
+    const others = readHtml(page).elements.filter(({ name: tag }) => !['script', 'link'].includes(tag));
     const after = readHtml(parsePage(page).html).elements.filter(({ name: tag }) => !['script', 'link'].includes(tag));
-    const told = ({ name: tag, attributes, text }: (typeof kept)[number]) => ({ tag, attributes, text });
-    expect(after.map(told)).toEqual(kept.map(told));
+    const summaryOf = ({ name: tag, attributes, text }: (typeof others)[number]) => ({ tag, attributes, text });
+    expect(after.map(summaryOf)).toEqual(others.map(summaryOf));
   });
 });
 

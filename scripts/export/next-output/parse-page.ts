@@ -67,16 +67,16 @@ function kindOf({ name, attributes, text }: HtmlElement, written: string): Kind 
 export function parsePage(page: string): ParsedPage {
   const found: Record<Kind, string[]> = { styleSheet: [], typeface: [], runtime: [] };
   let html = '';
-  let keptUntil = 0;
+  let copiedUntil = 0;
   for (const element of readHtml(page).elements) {
     const written = page.slice(element.start, element.end);
     const kind = kindOf(element, written);
     if (!kind) continue;
-    html += page.slice(keptUntil, element.start);
-    keptUntil = element.end;
+    html += page.slice(copiedUntil, element.start);
+    copiedUntil = element.end;
     found[kind].push(kind === 'styleSheet' ? (element.attributes['href'] ?? '') : written);
   }
   if (found.styleSheet.length === 0) unexpected('a style sheet', 'none');
   if (found.runtime.length === 0) unexpected(`scripts in ${builtFiles}`, 'none');
-  return { html: html + page.slice(keptUntil), styleSheets: found.styleSheet, typefaces: found.typeface.join('') };
+  return { html: html + page.slice(copiedUntil), styleSheets: found.styleSheet, typefaces: found.typeface.join('') };
 }

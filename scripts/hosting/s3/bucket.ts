@@ -2,14 +2,16 @@ import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3C
 import { z } from 'zod';
 import type { Bucket } from './deploy';
 
-/** No page links to it. */
+/** The key of the deploy record; no page links to it. */
 const recordName = '.deployed.json';
 
 const recordSchema = z.object({ files: z.record(z.string(), z.string()), retired: z.array(z.string()) });
 
-/** A bucket of S3. Credentials, region and endpoint are those of every AWS tool: AWS_PROFILE, AWS_REGION, AWS_ENDPOINT_URL… */
+/**
+ * A bucket of S3. Credentials, region and endpoint come from the variables of every AWS tool: AWS_PROFILE, AWS_REGION, AWS_ENDPOINT_URL…
+ */
 export function s3Bucket(name: string): Bucket {
-  // The SDK's version is pinned: its warning that later ones need a newer Node does not concern who deploys.
+  // The SDK's version is pinned, so its warning that later versions need a newer Node is irrelevant to a deploy.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const client = new S3Client({ followRegionRedirects: true });
   const object = (key: string) => ({ Bucket: name, Key: key });

@@ -1,4 +1,4 @@
-/** What the command makes of an exported folder in a bucket. */
+/** The deploy command, from an exported folder to the objects in a bucket. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -11,7 +11,7 @@ import { writeFiles } from '../../lib/write-files';
 import { headerRules, headersFor, redirectRules, type HostRules } from '../headers';
 import { run } from './command';
 
-// Netlify's parsers are ES modules, which jest's own loader does not take; `netlify.test.ts` looks at what they read.
+// Netlify's parsers are ES modules, which jest's loader does not support; `netlify.test.ts` tests their result.
 let rules: HostRules;
 jest.mock('../read-host-rules', () => ({ readHostRules: () => Promise.resolve(rules) }));
 
@@ -28,11 +28,11 @@ const site = {
 };
 const folder = testFolder();
 
-/** What S3 keeps, with the headers that were sent with it, by path: `/bucket/key`. */
+/** The objects in S3 with the headers that were sent with them, by path: `/bucket/key`. */
 const objects = new Map<string, { body: string; headers: IncomingHttpHeaders }>();
-/** In their order: `PUT /bucket/key`. */
+/** The requests in their order: `PUT /bucket/key`. */
 const requests: string[] = [];
-/** A server that keeps objects as S3 does; it knows no website. */
+/** A server that stores objects like S3, without its website endpoint. */
 const s3 = createServer((request, response) => {
   const { method, url = '', headers } = request;
   const path = new URL(url, 'http://localhost').pathname;
@@ -50,9 +50,9 @@ const s3 = createServer((request, response) => {
 });
 
 async function command(...args: string[]): Promise<string[]> {
-  const said: string[] = [];
-  await run(['--folder', folder, ...args], (line) => said.push(line));
-  return said;
+  const output: string[] = [];
+  await run(['--folder', folder, ...args], (line) => output.push(line));
+  return output;
 }
 const deploy = (...flags: string[]) => command('--bucket', 'site', ...flags);
 
@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 afterAll(() => void s3.close());
 
-test('every file is stored under its clean address, with its type, its caching and its redirect', async () => {
+test('stores every file under its clean URL, with its type, its caching and its redirect', async () => {
   rules = { ...rules, redirects: [...redirectRules, { from: '/old', to: '/about', status: 301 }] };
   await deploy();
   const record = objects.get('/site/.deployed.json');
@@ -93,10 +93,10 @@ test('every file is stored under its clean address, with its type, its caching a
       ['404.html', 'Not found', page, undefined],
       ['posters/goa.svg', '<svg/>', 'image/svg+xml; charset=utf-8', undefined],
       ['_next/static/a.js', 'a()', 'text/javascript; charset=utf-8', undefined],
-      // The body is for requests that bypass the website.
+      // The body is for requests that bypass the website endpoint.
       ['plan-custom-trip', 'This page has moved', page, redirectRules[0]?.to],
       ['old', '', page, '/about'],
-      // S3 looks for these at an address with a slash at its end.
+      // S3 looks for these keys when a URL ends with a slash.
       ['about/index.html', '', page, '/about'],
       ['packages/goa/index.html', '', page, '/packages/goa'],
       ['plan-custom-trip/index.html', '', page, '/plan-custom-trip'],
@@ -105,16 +105,16 @@ test('every file is stored under its clean address, with its type, its caching a
   expect(record?.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
 });
 
-test('only what changed is uploaded, a changed header included, and what is gone is deleted', async () => {
+test('uploads only changed files, including changed headers, and deletes removed ones', async () => {
   await deploy();
   writeFiles(folder, { 'about.html': 'About us' });
   rmSync(join(folder, 'posters'), { recursive: true });
   rules = { ...rules, redirects: [...redirectRules, { from: '/packages/goa', to: '/packages', status: 302 }] };
   requests.length = 0;
   objects.set('/site/google.html', { body: 'of somebody else', headers: {} });
-  const said = await deploy();
-  expect(said.slice(0, 2).sort()).toEqual(['upload about', 'upload packages/goa']);
-  expect(said.slice(2)).toEqual(['delete posters/goa.svg', '2 uploaded, 7 unchanged, 1 deleted, 0 kept']);
+  const output = await deploy();
+  expect(output.slice(0, 2).sort()).toEqual(['upload about', 'upload packages/goa']);
+  expect(output.slice(2)).toEqual(['delete posters/goa.svg', '2 uploaded, 7 unchanged, 1 deleted, 0 kept']);
   expect(requests.filter((request) => !request.endsWith('/.deployed.json')).sort()).toEqual([
     'DELETE /site/posters/goa.svg',
     'PUT /site/about',
@@ -123,27 +123,27 @@ test('only what changed is uploaded, a changed header included, and what is gone
   expect(objects.has('/site/google.html')).toBe(true);
 });
 
-test('a dry run says the same and changes nothing', async () => {
-  const said = await deploy('--dry-run');
+test('prints the same lines in a dry run, and changes nothing', async () => {
+  const output = await deploy('--dry-run');
   expect(requests).toEqual(['GET /site/.deployed.json']);
-  expect(said).toEqual((await deploy()).map((line) => `(dry run) ${line}`));
+  expect(output).toEqual((await deploy()).map((line) => `(dry run) ${line}`));
 });
 
-test('a refusal of S3 stops the deploy', async () => {
+test('stops the deploy if S3 refuses a request', async () => {
   jest.replaceProperty(process.env, 'AWS_ACCESS_KEY_ID', 'STRANGER');
   await expect(deploy()).rejects.toThrow('Access Denied');
   jest.restoreAllMocks();
   expect(requests).toEqual(['GET /site/.deployed.json']);
 });
 
-test('the headers for CloudFront are printed as JSON', async () => {
+test('prints the headers for CloudFront as JSON', async () => {
   const [json = ''] = await command('--print-headers');
   expect(JSON.parse(json)).toHaveProperty('SecurityHeadersConfig.ContentTypeOptions.Override', true);
   const [admin = ''] = await command('--print-admin-headers');
   expect(JSON.parse(admin)).toHaveProperty('Name', 'marigold-trails-admin-headers');
 });
 
-test('headers of the live site that are not those of the build are named', async () => {
+test('names the headers of the live site that differ from the build', async () => {
   const admin = { policy: "default-src 'none'", others: ['/'] };
   rules = { ...rules, headers: headerRules("default-src 'self'", admin) };
   const live: Record<string, Record<string, string>> = {};
@@ -168,7 +168,7 @@ test('headers of the live site that are not those of the build are named', async
   jest.restoreAllMocks();
 });
 
-test('what went wrong is one line and exit 1', () => {
+test('fails with one line and exit code 1', () => {
   const flags = ['--import', 'tsx', 'scripts/deploy-s3.ts', '--folder', 'no/such/folder'];
   const { status, stdout, stderr } = spawnSync(process.execPath, flags, { encoding: 'utf8' });
   const line = 'deploy: no/such/folder has no _headers: npm run build makes it\n';

@@ -22,8 +22,8 @@ const usage = `npm run deploy:s3 -- --bucket <name> [--dry-run] [--folder <folde
   --compare-headers                       fails where the live site sends others than this build has`;
 
 /**
- * Asks the live site for the headers of this build, since nobody but a person tells CloudFront of new ones.
- * @throws naming those that differ
+ * Compares the headers of the live site with those of this build, because CloudFront is configured by hand.
+ * @throws Error that names the differing headers.
  */
 async function compareHeaders(rules: readonly HeaderRule[]): Promise<void> {
   if (!site.isPublic) throw new Error('NEXT_PUBLIC_SITE_URL is not set: there is no site to compare with');
@@ -42,14 +42,14 @@ async function compareHeaders(rules: readonly HeaderRule[]): Promise<void> {
 }
 
 /**
- * `npm run deploy:s3`, as README.md beside this folder describes it.
- * @param say receives what is printed, line by line
- * @throws when the folder is no export, S3 refuses, or the live site has other headers
+ * Runs `npm run deploy:s3`; the README.md of the parent folder describes it.
+ * @param say Receives the output, line by line.
+ * @throws Error if the folder is no export, if S3 refuses a request, or if the live site has other headers.
  */
 export async function run(args: string[], say: (line: string) => void): Promise<void> {
   const { bucket, folder, ...flags } = commandLine(usage, { args, options }).values;
   const rules = await readHostRules(folder);
-  // Without them no browser would keep a file, and nothing would be redirected.
+  // Without the rules no browser would cache a file, and nothing would be redirected.
   if (rules.headers.length === 0) throw new Error(`${folder} has no _headers: npm run build makes it`);
   const printed = flags['print-headers'] ? '/' : flags['print-admin-headers'] && adminPath;
   if (printed) {

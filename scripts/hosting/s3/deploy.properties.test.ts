@@ -1,10 +1,10 @@
-/** Deploys of which any request may fail: what visitors find at every moment, and what is there in the end. */
+/** Deploys in which any request may fail: the site as visitors find it at every moment, and the result. */
 import fc from 'fast-check';
 import { randomTests } from '../../lib/random-tests';
 import { deploy, type Bucket, type DeployRecord } from './deploy';
 import type { SiteFile } from './site-files';
 
-/** Texts by name. */
+/** The texts of files, by name. */
 type SiteText = Readonly<Record<string, string>>;
 
 const filesOf = (site: SiteText): SiteFile[] =>
@@ -25,7 +25,10 @@ class MemoryBucket implements Bucket {
   #requests = 0;
   #refused: readonly number[] = [];
 
-  /** @param refused numbers of the requests that fail, counted from 0 */
+  /**
+   * Deploys a site.
+   * @param refused The indexes of the requests that fail, counted from 0.
+   */
   deploy(site: SiteText, refused: readonly number[] = []): Promise<void> {
     this.#requests = 0;
     this.#refused = refused;
@@ -52,7 +55,7 @@ const parts = ['_next/static/a.js', '_next/static/b.js', 'posters/goa.svg'];
 const isPage = (name: string) => name === home || pages.includes(name);
 const namedIn = (text: string) => text.split(' ');
 
-/** Pages by name, each with the names of what it links to and shows; the home page links to all others. */
+/** Pages by name, each with the names of its links and assets; the home page links to all others. */
 const sites = fc
   .tuple(fc.subarray(parts), fc.dictionary(fc.constantFrom(...pages), fc.subarray([home, ...pages, ...parts])))
   .map(([homeParts, others]): SiteText => {
@@ -65,7 +68,7 @@ const sites = fc
     return Object.fromEntries([...texts, ...shown.map((name) => [name, name])]) as SiteText;
   });
 
-/** What visitors miss: what a page shows, and pages that whoever begins at the home page is led to. */
+/** The names that visitors miss: assets of pages, and pages that can be reached from the home page. */
 function missingFrom(objects: ReadonlyMap<string, string>): string[] {
   const shown = [...objects]
     .flatMap(([page, text]) => (isPage(page) ? namedIn(text) : []))
@@ -75,7 +78,7 @@ function missingFrom(objects: ReadonlyMap<string, string>): string[] {
   return [...shown, ...reached].filter((name) => !objects.has(name));
 }
 
-test('whichever requests fail, visitors find whole pages at every moment, and the next deploy completes the site', async () => {
+test('shows visitors complete pages at every moment, whichever requests fail, and completes the site with the next deploy', async () => {
   const attempts = fc.array(fc.tuple(sites, fc.array(fc.nat(15), { maxLength: 2 })), { maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(sites, attempts, sites, async (first, others, last) => {
@@ -86,14 +89,14 @@ test('whichever requests fail, visitors find whole pages at every moment, and th
       for (const [site, refused] of others) await bucket.deploy(site, refused).catch(() => undefined);
       await bucket.deploy(last);
       expect(missing).toEqual([]);
-      const kept = [...bucket.objects].filter(([name]) => !bucket.record.retired.includes(name));
-      expect(Object.fromEntries(kept)).toEqual(last);
+      const stored = [...bucket.objects].filter(([name]) => !bucket.record.retired.includes(name));
+      expect(Object.fromEntries(stored)).toEqual(last);
     }),
     { numRuns: 1_000 * randomTests.times },
   );
 });
 
-test('hashed files are kept until others are replaced; a deploy that replaces none does not count', async () => {
+test('keeps hashed files until others are replaced, and does not count a deploy that replaces none', async () => {
   const [first, second, third] = ['_next/static/1.js', '_next/static/2.js', '_next/static/3.js'] as const;
   const bucket = new MemoryBucket();
   for (const site of [{ [first]: '' }, { [second]: '' }, { [second]: '', 'index.html': 'Corrected' }])
@@ -105,7 +108,7 @@ test('hashed files are kept until others are replaced; a deploy that replaces no
   expect(bucket.record.retired).toEqual([third]);
 });
 
-test('more files than go at a time all arrive', async () => {
+test('uploads more files than fit in one batch', async () => {
   const bucket = new MemoryBucket();
   await bucket.deploy(Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`page-${index}`, ''])));
   expect(bucket.objects.size).toBe(40);

@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
 import type { SiteFile } from './site-files';
 
-/** What deploys left in the bucket. Objects of no deploy are not in it, so no deploy deletes them. */
+/** The record of what deploys left in the bucket. Objects from other sources are not in it, so no deploy deletes them. */
 export interface DeployRecord {
-  /** Digests by name, or marks of a stage that has begun: if it is interrupted, nobody knows which of its files it reached. */
+  /** Digests by name, or the mark of a stage that has begun: if it is interrupted, nobody can tell which of its files it reached. */
   files: Readonly<Record<string, string>>;
-  /** Hashed files of the build before, kept for tabs opened before the last deploy. */
+  /** Hashed files of the previous build, kept for tabs opened before the last deploy. */
   retired: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface Bucket {
 const maybeMissing = 'maybe missing';
 const maybeChanged = 'maybe changed';
 
-/** Requests at a time: enough to fill a home connection, far below what S3 throttles. */
+/** The number of concurrent requests: enough to fill a home connection, far below the limit at which S3 throttles. */
 const concurrency = 16;
 
 async function inBatches<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
@@ -27,15 +27,15 @@ async function inBatches<Item>(items: readonly Item[], work: (item: Item) => Pro
     await Promise.all(items.slice(start, start + concurrency).map(work));
 }
 
-/** Pages are the names without an extension, and the index and error documents. */
+/** The kind of an object. Pages are the names without an extension, and the index and error documents. */
 function kindOf(name: string): 'hashed' | 'page' | 'asset' {
   if (name.startsWith('_next/static/')) return 'hashed';
   return ['', '.html'].includes(extname(name)) ? 'page' : 'asset';
 }
 
 /**
- * Plans a deploy that may be interrupted anywhere. Pages are uploaded after everything they link to, new pages before changed ones that
- * may link to them, and deleted before anything they link to: every page that can be opened is complete at every moment.
+ * Plans a deploy that may be interrupted anywhere. Pages are uploaded after everything they link to, new pages before changed ones that may
+ * link to them, and deleted before anything they link to: every page that can be opened is complete at every moment.
  */
 function planDeploy(files: readonly SiteFile[], last: DeployRecord) {
   const names = new Set(files.map(({ name }) => name));
@@ -45,12 +45,12 @@ function planDeploy(files: readonly SiteFile[], last: DeployRecord) {
   const gone = Object.keys(last.files).filter((name) => !names.has(name));
   const goneOf = (kind: string) => gone.filter((name) => kindOf(name) === kind);
 
-  // Hashed files wait one more deploy for their deletion. A deploy that replaces none (a retry, a new text) deletes none.
+  // Hashed files are deleted one deploy later. A deploy that replaces none (a retry, a new text) deletes none.
   const replaced = goneOf('hashed');
   const retired = last.retired.filter((name) => !names.has(name));
-  const [expired, kept] = replaced.length > 0 ? [retired, replaced] : [[], retired];
+  const [expired, remaining] = replaced.length > 0 ? [retired, replaced] : [[], retired];
   return {
-    /** One after the other, the files of each in any order; the mark is what they are in the record meanwhile. */
+    /** The stages in order, each with files in any order; the record contains the mark for each file until its stage is complete. */
     uploads: [
       { stage: changedOf('hashed'), mark: maybeChanged },
       { stage: changedOf('asset'), mark: maybeChanged },
@@ -59,7 +59,7 @@ function planDeploy(files: readonly SiteFile[], last: DeployRecord) {
     ],
     /** Names, in stages as above. */
     deletes: [goneOf('page'), [...goneOf('asset'), ...expired]],
-    retired: kept,
+    retired: remaining,
   };
 }
 
@@ -67,8 +67,8 @@ const digestsOf = (files: readonly SiteFile[]) => Object.fromEntries(files.map((
 const marked = (names: readonly string[], mark: string) => Object.fromEntries(names.map((name) => [name, mark]));
 
 /**
- * Uploads what changed and deletes what is gone, stage by stage. Each stage is written down before it begins.
- * @param say receives a line for each step, and one for all
+ * Uploads changed files and deletes removed ones, stage by stage. Each stage is recorded before it begins.
+ * @param say Receives a line for each stage, and a summary.
  */
 export async function deploy(files: readonly SiteFile[], bucket: Bucket, say: (line: string) => void): Promise<void> {
   const last = await bucket.readRecord();

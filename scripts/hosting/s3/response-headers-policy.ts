@@ -3,7 +3,7 @@ import { adminPath, headersFor, type HeaderRule } from '../headers';
 /** A field of CloudFront's `SecurityHeadersConfig`. */
 type SecurityField = Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>;
 
-/** Headers that CloudFront refuses as custom headers, because they have fields of their own. */
+/** Headers that CloudFront refuses as custom headers, because it has fields for them. */
 const securityFields: Readonly<Record<string, (value: string) => SecurityField>> = {
   'Strict-Transport-Security': (value) => ({
     StrictTransportSecurity: {
@@ -20,8 +20,8 @@ const securityFields: Readonly<Record<string, (value: string) => SecurityField>>
 };
 
 /**
- * The headers of a path for `aws cloudfront create-response-headers-policy --response-headers-policy-config`, but for Cache-Control, which S3
- * stores with each object.
+ * The headers of a path for `aws cloudfront create-response-headers-policy --response-headers-policy-config`, without Cache-Control, which
+ * S3 stores with each object.
  */
 export function responseHeadersPolicy(path: string, rules: readonly HeaderRule[]) {
   const headers = Object.entries(headersFor(path, rules)).filter(([header]) => header !== 'Cache-Control');

@@ -7,25 +7,25 @@ import { headersFor, type HostRules } from '../headers';
 
 /** An object of S3 and the headers that S3 stores with it. */
 export interface SiteFile {
-  /** The path that visitors request, without its first slash. */
+  /** The path that visitors request, without the leading slash. */
   name: string;
   body: Buffer;
   contentType: string;
   cacheControl: string | undefined;
   redirect: string | undefined;
-  /** Of body and headers: a new Cache-Control is a change, too. */
+  /** The digest of the body and the headers: a new Cache-Control is a change, too. */
   digest: string;
 }
 
-/** Netlify's configuration. */
+/** Netlify's configuration files. */
 const notUploaded = ['_headers', '_redirects'];
-/** S3 knows the index and error documents by their file names. */
+/** S3 finds the index and error documents by their file names. */
 const keepsExtension = /(^|\/)(index|404)\.html$/;
 
 /**
- * The files of an exported folder as objects of S3: clean addresses as keys, and the redirects, also from an address with a slash at its end,
- * which S3 takes for a folder. A redirect replaces the page of its name
- * but keeps its body, for requests that bypass the website endpoint. S3 always answers 301 to an object's redirect.
+ * The files of an exported folder as objects of S3: clean paths as keys, and the redirects, including those from a path with a trailing
+ * slash, which S3 treats as a folder. A redirect replaces the page of its name but keeps its body, for requests that bypass the website
+ * endpoint. S3 always answers 301 for an object's redirect.
  */
 export function siteFiles(folder: string, rules: HostRules): SiteFile[] {
   const paths = filesIn(folder).filter((path) => statSync(join(folder, path)).isFile() && !notUploaded.includes(path));

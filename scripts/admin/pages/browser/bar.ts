@@ -1,4 +1,4 @@
-/** The line above the editor with the state of the site, and what follows after a save. */
+/** The bar above the editor with the state of the site, and the message after a save. */
 import { watchPhotos } from './choose-photos';
 import { element, link } from './dom';
 import { entryOf } from './entries';
@@ -28,7 +28,10 @@ async function showState(): Promise<void> {
   );
 }
 
-/** Says over the form when a save is on the site, until it is closed. @param path of the saved file */
+/**
+ * Shows, until it is closed, when a save will be on the site.
+ * @param path The path of the saved file.
+ */
 async function showSaved(path: string): Promise<void> {
   const published = await readPublishing();
   const { minutes } = published ? (await readCommits(published)).time : minutesToPublish();
@@ -48,7 +51,7 @@ async function showSaved(path: string): Promise<void> {
 }
 
 function quietly(work: Promise<void>): void {
-  // The editor itself tells when the host cannot be reached.
+  // The editor itself reports that the host cannot be reached.
   work.catch(() => undefined);
 }
 
@@ -65,7 +68,7 @@ function showStateOnce(): void {
   quietly(showState());
 }
 
-// The editor has an event for saves, too, but fetches a library from another host before it tells of one.
+// The editor's own event for saves comes only after it has fetched a library from another host, so saves are detected in requests.
 const ask = window.fetch.bind(window);
 window.fetch = async (...request) => {
   const response = await ask(...request);

@@ -1,10 +1,10 @@
-/** What a change of a record was, in the words of its form: 'Price: ₹26,300 → ₹26,900'. */
+/** Describes the change of a record in the words of its form: 'Price: ₹26,300 → ₹26,900'. */
 import { formatRupees } from '../../../../content/format/money';
 import { fieldInWords } from '../../words';
 import { isSame } from './take-back';
 
 export interface Change {
-  /** The field, by its label in the form. */
+  /** The label of the field in the form. */
   field: string;
   was: string;
   is: string;
@@ -15,7 +15,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const rupeeField = /^(price|originalPrice|rupees|fare[A-Z]\w*)$/;
 
-/** A value as the operator reads it. @param name of its field */
+/**
+ * A value as the operator reads it.
+ * @param name The name of its field.
+ */
 function inWords(value: unknown, name: string): string {
   if (value === undefined || value === null || value === '') return 'empty';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -34,10 +37,10 @@ function inWords(value: unknown, name: string): string {
   return day ? `${day}/${month}/${year}` : text;
 }
 
-/** Characters of a long text that are shown around what changed in it. */
+/** The number of characters shown around a change in a long text. */
 const around = 40;
 
-/** Two texts, without most of what is the same at their beginnings and ends. */
+/** Shortens two texts to the part that differs, with some context. */
 function shortened(was: string, is: string): [string, string] {
   let start = 0;
   while (start < was.length && was[start] === is[start]) start += 1;
@@ -48,10 +51,10 @@ function shortened(was: string, is: string): [string, string] {
   return [part(was), part(is)];
 }
 
-/** The label of a field without its unit, which stands at the value. */
+/** The label of a field without its unit, which is printed with the value. */
 const labelOf = (form: string, path: string) => fieldInWords(form, path).replace(/,? in rupees$/, '');
 
-/** Changes of a list whose entries came, went or moved: those that are in one of the two alone. */
+/** The changes of a list whose entries were added, removed or moved: the entries in only one of the two. */
 function entryChanges(form: string, path: string, before: readonly unknown[], after: readonly unknown[]): Change[] {
   const lacking = (list: readonly unknown[], other: readonly unknown[]) =>
     list.filter((entry) => !other.some((one) => isSame(one, entry)));
@@ -61,7 +64,10 @@ function entryChanges(form: string, path: string, before: readonly unknown[], af
   return [{ field: labelOf(form, path), was: inWords(gone, name), is: inWords(added, name) }];
 }
 
-/** All changes between two states. @param form the folder or the file, with which paths start */
+/**
+ * All changes between two states.
+ * @param form The folder or the file, the first part of each path.
+ */
 export function changesInWords(form: string, before: unknown, after: unknown, path = ''): Change[] {
   if (isSame(before, after)) return [];
   const at = (key: string | number) => (path ? `${path}.${key}` : String(key));

@@ -1,6 +1,6 @@
-/** Stands before the editor wherever photographs are chosen or dropped, and hands on what `photos.ts` makes of them. */
+/** Intercepts the choosing and dropping of photographs, and passes the results of `photos.ts` on to the editor. */
 
-/** Events that this module sends itself. */
+/** Events that this module dispatches itself. */
 const ours = new WeakSet<Event>();
 
 async function fit(files: FileList): Promise<DataTransfer> {
@@ -16,7 +16,7 @@ function send(target: EventTarget, event: Event): void {
 }
 
 export function watchPhotos(): void {
-  // A field for JPEG alone would hide the others in a phone's gallery.
+  // A file field for JPEG only would hide the other pictures in a phone's gallery.
   window.addEventListener(
     'click',
     ({ target }) => {

@@ -1,10 +1,10 @@
-/** Changes of single departures of a group, over its rule: nobody who makes one has to know the rule. */
+/** Changes single departures of a group on top of its rule, so that the operator does not need to understand the rule. */
 import { isOfRule, isRegular, type Day, type DepartureRule } from '../../../../content/queries/departures';
 
 type DateEntry = DepartureRule['dates'][number];
 export type Status = DateEntry['status'];
 
-/** Whether an entry says anything that the rule does not. */
+/** Returns whether an entry differs from the rule. */
 const saysSomething = ({ extra, status, price, ownFares, note }: DateEntry) =>
   extra || status !== 'on sale' || price !== undefined || ownFares !== undefined || note !== undefined;
 
@@ -19,21 +19,27 @@ function withDate(rule: DepartureRule, date: Day, today: Day, values: Partial<Da
 export const withStatus = (rule: DepartureRule, date: Day, today: Day, status: Status): DepartureRule =>
   withDate(rule, date, today, { status });
 
-/** @param price undefined for the trip's own */
+/**
+ * Sets the price of a date.
+ * @param price The price; undefined for that of the trip.
+ */
 export const withPrice = (rule: DepartureRule, date: Day, today: Day, price: number | undefined): DepartureRule =>
   withDate(rule, date, today, { price });
 
-/** @throws where the group leaves on that day already, or it is past */
+/**
+ * Adds a departure.
+ * @throws Error if the group already leaves on that day, or if the day is past.
+ */
 export function withExtraDate(rule: DepartureRule, date: Day, today: Day): DepartureRule {
   if (date <= today) throw new Error('This day is past: choose one that is ahead.');
   if (isOfRule(rule, date) || rule.dates.some((entry) => entry.date === date))
     throw new Error('The group leaves on this day already: it stands in the list.');
-  // A day of the rule that was taken out is put back.
+  // A regular day of the rule that was removed is restored.
   if (isRegular(rule, date)) return { ...rule, without: rule.without.filter((day) => day !== date) };
   return withDate(rule, date, today, { extra: true });
 }
 
-/** Takes out a date as if it had never been there: nothing is said of it on the site. */
+/** Removes a date as if it had never existed: the site does not mention it. */
 export const withoutDate = (rule: DepartureRule, date: Day): DepartureRule => ({
   ...rule,
   dates: rule.dates.filter((entry) => entry.date !== date),

@@ -1,4 +1,4 @@
-/** `/admin/departures?trip=…`: the coming dates of a group, as on the site, each with what can be said of it. */
+/** The page `/admin/departures?trip=…`: the coming dates of a group as on the site, with their statuses and prices. */
 import { formatShortDate } from '../../../../content/format/duration';
 import { formatRupees } from '../../../../content/format/money';
 import { buildDay } from '../../../../content/queries/build-day';
@@ -21,7 +21,7 @@ import { rupeesIn, updateTrip } from './trip-files';
 const id = new URLSearchParams(location.search).get('trip') ?? '';
 const today = buildDay(undefined, Date.now());
 
-/** What stands on the buttons. */
+/** The labels of the buttons. */
 const statuses: Readonly<Record<Status, string>> = {
   'on sale': 'On sale',
   'last places': 'Few seats',
@@ -32,7 +32,7 @@ const statuses: Readonly<Record<Status, string>> = {
 
 const parsed = (record: object): GroupTrip => groupTripSchema.parse({ ...record, id });
 
-/** Changes the rule in one commit, from its newest state. */
+/** Changes the newest state of the rule in one commit. */
 const change = (trip: GroupTrip, what: string, make: (rule: DepartureRule) => object): Promise<void> =>
   attempt('Saving…', async () => {
     await updateTrip(id, `${trip.title}: ${what}`, (record) => ({
@@ -66,9 +66,9 @@ function priceForm(trip: GroupTrip, { leaves, price }: Departure, when: string):
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const typed = field.value.trim();
-    const said = typed === '' ? `the price of the trip` : typed;
-    void change(trip, `${when}: ${said}`, (rule) =>
-      // The check refuses what is no number.
+    const shownPrice = typed === '' ? `the price of the trip` : typed;
+    void change(trip, `${when}: ${shownPrice}`, (rule) =>
+      // The check refuses a text that is not a number.
       withPrice(rule, leaves, today, typed === '' ? undefined : (rupeesIn(typed) as number)),
     );
   });

@@ -1,11 +1,11 @@
-/** A dialog that asks before something is done. */
+/** A dialog that asks for confirmation. */
 import { element } from './dom';
 
 /**
- * Opens it.
- * @param content what it says and asks for; its fields have to be filled in
- * @param kind 'bad' for what takes something away
- * @returns whether it is to be done, once the dialog is closed
+ * Opens the dialog.
+ * @param content Its text and fields, which are required.
+ * @param kind 'bad' for a destructive action.
+ * @returns Whether the operator confirmed, once the dialog is closed.
  */
 export function ask(content: readonly Node[], action: string, kind = ''): Promise<boolean> {
   const submit = element('button', { value: 'yes', ...(kind ? { class: kind } : {}) }, action);

@@ -1,8 +1,8 @@
-/** The few elements that the pages beside the editor are made of. */
+/** Helpers that create the elements of the pages beside the editor. */
 
 type Child = Node | string;
 
-/** An element with attributes and children. A text is text: nothing in it is read as markup. */
+/** An element with attributes and children. Text children are never parsed as markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
@@ -25,7 +25,7 @@ export const list = (items: readonly (Child | readonly Child[])[]): HTMLElement 
     ...items.map((item) => element('li', {}, ...(typeof item === 'string' || item instanceof Node ? [item] : item))),
   );
 
-/** A button that does something, and is off while it is being done. */
+/** A button that runs an action, and is disabled while it runs. */
 export function button(text: string, work: () => Promise<void>, kind = ''): HTMLButtonElement {
   const made = element('button', { type: 'button', ...(kind ? { class: kind } : {}) }, text);
   made.addEventListener('click', () => {
@@ -37,11 +37,11 @@ export function button(text: string, work: () => Promise<void>, kind = ''): HTML
   return made;
 }
 
-/** Shows something in the place of what the page shows. */
+/** Replaces the content of the page. */
 export const fill = (...children: readonly Child[]): void =>
   document.querySelector('#content')?.replaceChildren(...children);
 
-/** Says how it went, where the reader looks and screen readers listen. */
+/** Shows the result of an action in a status region, which screen readers announce. */
 export function say(text: string, kind: 'done' | 'failed' | 'busy', ...more: readonly Child[]): void {
   const status = document.querySelector('#status');
   status?.replaceChildren(text, ...more.flatMap((child) => [' ', child]));

@@ -1,14 +1,14 @@
-/** What the operator calls a file of the repository, and where its form is. */
+/** The operator's names for files of the repository, and the addresses of their forms. */
 import { capitalised } from '../../../../content/format/capitalised';
 import { tripPath } from '../../../../content/routes';
 
-/** What the forms of the operator's own files are called. */
+/** The labels of the forms for the operator's own files. */
 declare const LABELS: Readonly<Record<string, string>>;
 
 export const tripFolder = 'content/trips';
 export const operatorFolder = 'content/operator';
 
-/** The fields by which a trip is known, whichever its collection. */
+/** The fields of a trip that these pages need, for every collection. */
 export interface TripFile {
   collection: string;
   category?: string;
@@ -22,7 +22,7 @@ export interface TripFile {
 
 export const tripName = ({ name, title }: Pick<TripFile, 'name' | 'title'>): string => name ?? title ?? '';
 
-/** A record's folder and id; undefined for what is no record. */
+/** The folder and the id of a record; undefined for other files. */
 export function recordOf(file: string): { folder: string; id: string } | undefined {
   const [, folder = '', id = ''] = /^(content\/(?:trips|operator))\/([^/]+)\.json$/.exec(file) ?? [];
   return folder ? { folder, id } : undefined;
@@ -30,10 +30,10 @@ export function recordOf(file: string): { folder: string; id: string } | undefin
 
 export const tripFile = (id: string): string => `${tripFolder}/${id}.json`;
 
-/** The page with what an entry was before. */
+/** The address of the page with the history of an entry. */
 export const historyAddress = (file: string): string => `/admin/entry?file=${encodeURIComponent(file)}`;
 
-/** The form of a trip in the editor. */
+/** The address of a trip's form in the editor. */
 export const tripForm = (
   id: string,
   { collection, category = '' }: Pick<TripFile, 'collection' | 'category'>,
@@ -42,9 +42,9 @@ export const tripForm = (
 
 export interface Entry {
   name: string;
-  /** Its form in the editor. */
+  /** The address of its form in the editor. */
   form?: string;
-  /** Its page on the site. */
+  /** The path of its page on the site. */
   page?: string;
 }
 
@@ -56,7 +56,10 @@ function parsed(text: string | undefined): TripFile | undefined {
   }
 }
 
-/** @param text of the file, where it is known */
+/**
+ * Describes a file of the repository.
+ * @param text The text of the file, if it is known.
+ */
 export function entryOf(file: string, text?: string): Entry {
   const { folder, id } = recordOf(file) ?? {};
   if (folder === undefined || id === undefined) {

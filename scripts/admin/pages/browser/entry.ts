@@ -1,4 +1,7 @@
-/** `/admin/entry?file=…`: what an entry was before, day by day, with a way back; of a trip also its deletion and another address. */
+/**
+ * The page `/admin/entry?file=…`: the history of an entry, day by day, with a button to undo each change. A trip can also be deleted or
+ * moved to another address.
+ */
 import { routes, tripPath } from '../../../../content/routes';
 import { id as idSchema } from '../../../../content/schema/fields';
 import { operatorSchemas, type OperatorFile } from '../../../../content/schema/operator';
@@ -15,7 +18,7 @@ import { momentInWords } from './state';
 import { takenBack } from './take-back';
 import { checkedText } from './trip-files';
 
-/** How many changes are shown. */
+/** The number of changes that are shown. */
 const shown = 30;
 
 const file = new URLSearchParams(location.search).get('file') ?? '';
@@ -26,7 +29,7 @@ const schema = isTrip ? tripSchema : operatorSchemas[id as OperatorFile];
 
 const parse = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as object));
 
-/** A state of the file, and who made it. */
+/** A change of the file, with its commit. */
 interface Version {
   commit: HostCommit;
   before: object | undefined;
@@ -87,7 +90,7 @@ function versionItem(version: Version): Node[] {
   ];
 }
 
-/** By day, the newest first. */
+/** The changes by day, the newest first. */
 function historyPart(all: readonly Version[]): Node[] {
   const dayOf = ({ commit }: Version) => momentInWords(commit.commit.committer?.date ?? '').replace(/,.*/, '');
   return [...new Set(all.map(dayOf))].flatMap((day) => [

@@ -1,16 +1,19 @@
 /**
- * GitHub's API, asked with the operator's own token: the pages beside the editor read the repository and write to it through this module
- * alone. Errors are told in words that the pages print as they are.
+ * A client for GitHub's API with the operator's own token. The pages beside the editor read and write the repository only through this
+ * module. Its errors are sentences that the pages print unchanged.
  */
 import type { Repository } from '../../repository';
 
 declare const REPOSITORY: Repository;
 
-/** Milliseconds after which a request counts as not answered. */
+/** The time limit for a request in milliseconds. */
 const patience = 20_000;
 
 export class HostError extends Error {
-  /** @param signIn whether another token may help */
+  /**
+   * An error of the host.
+   * @param signIn True if another token may help.
+   */
   constructor(
     message: string,
     readonly signIn = false,
@@ -22,7 +25,7 @@ export class HostError extends Error {
 /** The branch moved on between reading and writing. */
 class Moved extends Error {}
 
-/** No answer came, or none that says how it went: the request may have been carried out all the same. */
+/** No answer came, or an incomplete one: the request may have succeeded all the same. */
 class NoAnswer extends HostError {}
 
 /** The token with which the editor was signed in on this device. */
@@ -35,7 +38,7 @@ export function tokenOf(storage: Pick<Storage, 'getItem'>): string | undefined {
   }
 }
 
-/** What an answer that is no success means to the operator. */
+/** The operator's explanation of an unsuccessful response. */
 export function errorInWords(status: number, headers: Pick<Headers, 'get'>, now: number): HostError {
   if (status === 401) return new HostError('Your access has run out: sign in again, with a new token.', true);
   if (status === 403 || status === 429) {
@@ -79,7 +82,10 @@ async function request(path: string, body?: object): Promise<unknown> {
   }
 }
 
-/** Asks the REST API about the repository. @param path such as `/commits?per_page=1` */
+/**
+ * Sends a request about the repository to the REST API.
+ * @param path The path, such as `/commits?per_page=1`.
+ */
 export const ask = async <Answer>(path: string): Promise<Answer> =>
   (await request(`${REPOSITORY.apiRoot}/repos/${REPOSITORY.name}${path}`)) as Answer;
 
@@ -97,7 +103,7 @@ async function query<Data>(text: string, variables: object = {}): Promise<Data> 
   return data;
 }
 
-/** The repository, as a query names it. */
+/** The repository in GraphQL. */
 function repositoryOf(): string {
   const [owner, name] = REPOSITORY.name.split('/');
   return `repository(owner: ${JSON.stringify(owner)}, name: ${JSON.stringify(name)})`;
@@ -106,7 +112,7 @@ function repositoryOf(): string {
 interface Files {
   /** The newest commit of the branch. */
   head: string;
-  /** Texts by path; a file that is not there is left out. */
+  /** The texts by path; a missing file is omitted. */
   texts: Readonly<Record<string, string>>;
 }
 
@@ -116,7 +122,10 @@ interface Branch {
   target: { history: { nodes: { oid: string }[] } };
 }
 
-/** Reads files. @param at a commit for each path; without one the newest */
+/**
+ * Reads files.
+ * @param at The commit for each path; the newest if it is omitted.
+ */
 export async function read(paths: readonly string[], at: readonly string[] = []): Promise<Files> {
   const objects = paths.map((path, index) => {
     const expression = JSON.stringify(`${at[index] ?? REPOSITORY.branch}:${path}`);
@@ -160,7 +169,7 @@ export interface Changes {
   remove?: readonly string[];
 }
 
-/** In base64, whatever letters it has. */
+/** Encodes a text in base64, whatever its characters. */
 function encoded(text: string): string {
   let bytes = '';
   for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte);
@@ -186,19 +195,20 @@ async function commit(message: string, head: string, { write = {}, remove = [] }
     await query(mutation, { input });
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    // It may have been made all the same: then it is the newest, on top of what was read.
+    // The commit may exist all the same: then it is the newest, with the commit that was read as its parent.
     const [newest] = await ask<HostCommit[]>(`/commits?sha=${encodeURIComponent(REPOSITORY.branch)}&per_page=1`);
     if (newest?.commit.message !== message || newest.parents[0]?.sha !== head) throw error;
   }
 }
 
-/** How often a change is made anew on a branch that moved meanwhile. */
+/** The number of attempts on a branch that moves meanwhile. */
 const attempts = 3;
 
 /**
  * Changes files in one commit.
- * @param paths the files that `change` looks at
- * @param change makes the new contents from the newest ones; asked again where the branch moved meanwhile. It throws where they do not suit
+ * @param paths The files that `change` reads.
+ * @param change Returns the new contents for the newest ones, or throws if they are unsuitable; it is called again if the branch moved
+ * meanwhile.
  */
 export async function update(
   message: string,
@@ -233,7 +243,7 @@ export interface HostCommit {
 export const commitsOf = (path: string, most: number): Promise<HostCommit[]> =>
   ask(`/commits?sha=${encodeURIComponent(REPOSITORY.branch)}&path=${encodeURIComponent(path)}&per_page=${most}`);
 
-/** What lies between a commit and the branch. */
+/** The commits between a commit and the tip of the branch. */
 export const since = (
   sha: string,
 ): Promise<{ base_commit: HostCommit; total_commits: number; commits: HostCommit[] }> =>

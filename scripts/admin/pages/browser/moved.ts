@@ -1,4 +1,4 @@
-/** The addresses of trips that were deleted or renamed, `content/operator/moved.json`, and what else names a trip by its address. */
+/** The addresses of deleted or renamed trips, `content/operator/moved.json`, and other references to a trip's id. */
 import { routes, statePath, tripPath } from '../../../../content/routes';
 import { operatorSchemas } from '../../../../content/schema/operator';
 import { recordText } from '../../../../content/schema/record-text';
@@ -17,18 +17,18 @@ const written = (addresses: ReturnType<typeof addressesIn>) => recordText(operat
 
 const lists: Readonly<Record<string, string>> = { honeymoons: routes.honeymoon, groups: routes.groupTours };
 
-/** The page that a traveller is shown in place of a trip that is gone: its state's, else its list. */
+/** The page that replaces a deleted trip for travellers: that of its state, otherwise its list. */
 export const insteadOf = ({ state, collection }: Pick<TripFile, 'state' | 'collection'>): string =>
   state ? statePath(state as StateId) : (lists[collection] ?? routes.allPackages);
 
-/** The ids of trips that were deleted, newest first. */
+/** The ids of deleted trips, the newest first. */
 export const deletedTrips = (texts: Texts, isThere: (id: string) => boolean): string[] =>
   addressesIn(texts)
     .map(({ from }) => from.slice(tripPath('').length))
     .filter((id) => !isThere(id))
     .reverse();
 
-/** Peak dates name trips by their ids. Dates for a trip alone that is gone are gone as well: without a trip they would hold for all. */
+/** Replaces or removes the id of a trip in the peak dates. An entry for this trip alone is removed: without trips it would apply to all. */
 function withoutTrip(text: string, id: string, renamed?: string): string {
   const peaks = operatorSchemas.peaks.parse(JSON.parse(text));
   const dates = peaks.dates.flatMap((peak) => {
@@ -40,8 +40,9 @@ function withoutTrip(text: string, id: string, renamed?: string): string {
 }
 
 /**
- * What has to change beside the trip's own file so that its address leads elsewhere.
- * @param texts of these two files @param renamed the new id, where it is not deleted
+ * The changes beside the trip's own file that redirect its address.
+ * @param texts The texts of these two files.
+ * @param renamed The new id, unless the trip is deleted.
  */
 export function redirected(texts: Texts, id: string, to: string, renamed?: string): NonNullable<Changes['write']> {
   const from = tripPath(id);
@@ -54,7 +55,7 @@ export function redirected(texts: Texts, id: string, to: string, renamed?: strin
   };
 }
 
-/** The file when a trip is at its address again. */
+/** The file without the redirect of a trip that is at its address again. */
 export const notRedirected = (texts: Texts, id: string): NonNullable<Changes['write']> => ({
   [movedFile]: written(addressesIn(texts).filter(({ from }) => from !== tripPath(id))),
 });

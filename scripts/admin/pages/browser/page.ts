@@ -1,36 +1,42 @@
-/** What all pages beside the editor do first: ask for the token, show what they read, and tell errors. */
+/** The common start of all pages beside the editor: they check for a token, show what they read, and report errors. */
 import type { Repository } from '../../repository';
 import { element, fill, link, paragraph, say } from './dom';
 import { HostError, tokenOf } from './host';
 
 declare const REPOSITORY: Repository;
 
-/** Tells an error; where only another token helps, the way to it. */
-export function tell(error: unknown): void {
+/** Shows an error, with a link to sign in if only another token helps. */
+export function showError(error: unknown): void {
   const text = error instanceof Error ? error.message : String(error);
   say(text, 'failed', ...(error instanceof HostError && error.signIn ? [link('/admin/', 'Sign in')] : []));
 }
 
-/** Does something that may fail, and tells it. @param busy what is said meanwhile */
+/**
+ * Runs an action and shows its error if it fails.
+ * @param busy The status text while it runs.
+ */
 export async function attempt(busy: string, work: () => Promise<void>): Promise<void> {
   say(busy, 'busy');
   try {
     await work();
   } catch (error) {
-    tell(error);
+    showError(error);
   }
 }
 
 let show: (into: HTMLElement) => Promise<void>;
 
-/** Reads and shows the page once more. */
+/** Reads the data again and renders the page. */
 export async function refresh(): Promise<void> {
   const content = element('div', {});
   await show(content);
   fill(content);
 }
 
-/** Shows a page. @param read puts what it reads into an element */
+/**
+ * Starts a page.
+ * @param read Renders its data into an element.
+ */
 export function start(read: (into: HTMLElement) => Promise<void>): void {
   if (REPOSITORY.isFolder) {
     fill(
@@ -51,7 +57,7 @@ export function start(read: (into: HTMLElement) => Promise<void>): void {
   });
 }
 
-/** After a change: shows what is there now, and says what was done and what follows. */
+/** Refreshes the page after a change, and says what was done and what happens next. */
 export async function finish(what: string, ...more: readonly (Node | string)[]): Promise<void> {
   await refresh();
   say(`${what} It will be on the site in some minutes.`, 'done', ...more, link('/admin/today', 'What waits'));

@@ -1,21 +1,21 @@
 /**
- * Photographs as a phone has them, made fit before anything is uploaded: an upright JPEG of a moderate size that says neither where nor with what
- * it was taken. Loaded when the first one is chosen.
+ * Converts photographs from a phone before they are uploaded: into a JPEG with the right orientation, a moderate size, and no metadata of
+ * place or camera. This module is loaded when the first one is chosen.
  */
 import type { heicTo as Decode } from 'heic-to/csp';
 import { ask } from './dialog';
 import { element, paragraph } from './dom';
 
-/** Pixels of the longer side: the widest picture of a page, on a dense screen. */
+/** The longest side in pixels: the widest picture of a page on a dense screen. */
 const longest = 2560;
 const quality = 0.86;
 
-/** Width to height of what is cut out of an upright photograph. */
+/** The aspect ratio of the crop of a portrait photograph. */
 const ratio = 3 / 2;
 
 const previewSize = { toWidth: 600, toHeight: 400 };
 
-/** A part of a picture in its pixels, and how large it is drawn. */
+/** A horizontal strip of a picture in pixels, and the size at which it is drawn. */
 interface Cut {
   top: number;
   height: number;
@@ -23,30 +23,36 @@ interface Cut {
   toHeight: number;
 }
 
-/** @param at from 0, the uppermost part, to 1, the lowest; of no account for a picture that is not upright */
+/**
+ * The crop of a picture.
+ * @param at The position from 0, the top, to 1, the bottom; ignored for a landscape picture.
+ */
 export function cutOf(width: number, height: number, at: number): Cut {
-  const kept = height > width ? Math.round(width / ratio) : height;
-  const scale = Math.min(1, longest / Math.max(width, kept));
+  const cropped = height > width ? Math.round(width / ratio) : height;
+  const scale = Math.min(1, longest / Math.max(width, cropped));
   return {
-    top: Math.round((height - kept) * at),
-    height: kept,
+    top: Math.round((height - cropped) * at),
+    height: cropped,
     toWidth: Math.round(width * scale),
-    toHeight: Math.round(kept * scale),
+    toHeight: Math.round(cropped * scale),
   };
 }
 
-/** The name of the JPEG. Phones write endings large or small. */
+/** The name of the JPEG. Phones write extensions in upper or lower case. */
 export const jpegName = (name: string): string => `${name.replace(/\.[^.]+$/, '')}.jpg`;
 
-/** Where the build puts the decoder for HEIC: larger than all the rest, so that only who needs it fetches it. */
+/** The URL of the HEIC decoder: it is larger than everything else, so it is fetched only when needed. */
 const decoder = '/admin/heic/heic-to.js';
 
-/** The picture, upright. @throws where it is none */
+/**
+ * Decodes a picture in its right orientation.
+ * @throws Error if the file is no picture.
+ */
 async function read(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (error) {
-    // Safari reads HEIC by itself, no other browser does.
+    // Only Safari decodes HEIC itself.
     const start = new Uint8Array(await file.slice(4, 12).arrayBuffer());
     if (!/^ftyp(hei|hev|mif|msf)/.test(String.fromCharCode(...start))) throw error;
     const { heicTo } = (await import(decoder)) as { heicTo: typeof Decode };
@@ -60,7 +66,10 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, { top, height, to
   canvas.getContext('2d')?.drawImage(picture, 0, top, picture.width, height, 0, 0, toWidth, toHeight);
 }
 
-/** Asks which part of an upright picture is shown. @returns undefined where it is not to be taken */
+/**
+ * Asks which part of a portrait picture to use.
+ * @returns The crop; undefined if the picture should not be used.
+ */
 async function chosenCut(picture: ImageBitmap, name: string): Promise<Cut | undefined> {
   const { width, height } = picture;
   const preview = element('canvas', { style: 'width:100%' });
@@ -86,7 +95,11 @@ async function chosenCut(picture: ImageBitmap, name: string): Promise<Cut | unde
   return (await ask(content, 'Take this part')) ? cutOf(width, height, slider.valueAsNumber) : undefined;
 }
 
-/** @returns undefined where the operator leaves it out @throws where it cannot be read */
+/**
+ * Converts one photograph.
+ * @returns The JPEG; undefined if the operator omits the picture.
+ * @throws Error if it cannot be decoded.
+ */
 async function madeFit(file: File): Promise<File | undefined> {
   const picture = await read(file);
   try {
@@ -103,7 +116,7 @@ async function madeFit(file: File): Promise<File | undefined> {
   }
 }
 
-/** The photographs, made fit one after the other; those that cannot be read are told by their names and left out. */
+/** Converts photographs one after the other; those that cannot be decoded are omitted, and a message names them. */
 export async function madeFitAll(files: readonly File[]): Promise<File[]> {
   const fit: File[] = [];
   const unreadable: string[] = [];

@@ -1,4 +1,4 @@
-/** Asks the published site and the Git host for the state of the site. */
+/** Reads the state of the site from the published site and the Git host. */
 import { ask, since, type HostCommit } from './host';
 import { filesOf, minutesToPublish, refusalIn, type Publishing, type Waiting } from './state';
 
@@ -13,10 +13,10 @@ export async function readPublishing(): Promise<Publishing | undefined> {
 
 const measuredKey = 'admin.minutes-to-publish';
 
-/** How many of the newest that wait are looked at one by one. */
+/** The number of the newest unpublished commits whose details are read. */
 const looked = 20;
 
-/** What the check said of a commit. */
+/** The reasons why the check refused a commit. */
 async function refusalOf({ sha, commit }: HostCommit): Promise<string[]> {
   if (commit.comment_count === 0) return [];
   const comments = await ask<{ body: string }[]>(`/commits/${sha}/comments?per_page=100`);
@@ -29,7 +29,7 @@ async function waitingOf(one: HostCommit): Promise<Waiting> {
   return { sha: one.sha, date: committer?.date ?? '', by: author?.name ?? '', message, files: filesOf(files), refused };
 }
 
-/** What is published, and the commits that are not. */
+/** The published commit, and the commits since. */
 export async function readCommits({ commit, publishedAt }: Publishing) {
   const { base_commit: base, commits } = commit ? await since(commit) : { base_commit: undefined, commits: [] };
   const last = Number(localStorage.getItem(measuredKey)) || undefined;
@@ -38,6 +38,6 @@ export async function readCommits({ commit, publishedAt }: Publishing) {
   return { time, commits };
 }
 
-/** The newest of them with their files, newest first. */
+/** The details of the newest commits, newest first. */
 export const readWaiting = (commits: readonly HostCommit[]): Promise<Waiting[]> =>
   Promise.all([...commits].reverse().slice(0, looked).map(waitingOf));

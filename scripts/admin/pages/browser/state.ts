@@ -1,37 +1,37 @@
-/** The state of the site, worked out from what the published site and the Git host say. */
+/** Derives the state of the site from the answers of the published site and the Git host. */
 
-/** `/admin/publishing.json`, which the export writes. */
+/** The contents of `/admin/publishing.json`, which the export writes. */
 export interface Publishing {
   publishedAt: string;
-  /** Unknown where the site was built without its history. */
+  /** Undefined if the site was built without its history. */
   commit?: string;
-  /** Files whose newest state the check refused: the site shows their last good one. */
+  /** Files whose newest state the check refused: the site shows their last valid state. */
   setAside: { file: string; reasons: string[] }[];
 }
 
 export interface Waiting {
   sha: string;
-  /** When it was saved. */
+  /** The time of the save. */
   date: string;
   by: string;
   message: string;
   files: { file: string; what: 'added' | 'changed' | 'deleted' }[];
-  /** What the check said of it. */
+  /** The reasons of the check, if it refused the commit. */
   refused: string[];
 }
 
-/** Where nothing else is known. `scripts/admin/DECISIONS.md` says where the number is from. */
+/** The estimate if nothing was measured. `scripts/admin/DECISIONS.md` names its source. */
 const usualMinutes = 6;
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** The workflow is stopped then. */
+/** The time limit of the workflow. */
 const longest = 30 * minute;
 
 /**
- * How long it took from a save to the site. One that came later than a run may take was no answer to the save: it was the night's.
- * @param saved when the published commit was made
- * @param last what was found here before
+ * The minutes from a save to its publication. A publication later than a workflow may take did not follow the save: it was the nightly one.
+ * @param saved The time of the published commit.
+ * @param last The last measured value.
  */
 export function minutesToPublish(
   saved?: string,
@@ -43,11 +43,11 @@ export function minutesToPublish(
   return last === undefined ? { minutes: usualMinutes, isMeasured: false } : { minutes: last, isMeasured: true };
 }
 
-/** Whether something has waited for a day. */
+/** Returns whether a save has waited for more than a day. */
 export const isLate = (waiting: readonly Pick<Waiting, 'date'>[], now: number): boolean =>
   waiting.some(({ date }) => now - Date.parse(date) > 24 * hour);
 
-/** The lines of a comment on a commit in which the check says what it refuses (`operator-words.ts`); undefined where it is another's comment. */
+/** The lines of the check's comment on a commit that name what it refuses (`operator-words.ts`); undefined for other comments. */
 export function refusalIn(comment: string): string[] | undefined {
   if (!/^\*\*(This|Published, but)/.test(comment)) return undefined;
   const lines = comment.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []));
@@ -55,7 +55,7 @@ export function refusalIn(comment: string): string[] | undefined {
   return (lines.length > 0 ? lines : [comment]).map(plain);
 }
 
-/** The records that a request to the Git host writes, by their files; none where it does something else. */
+/** The record files that a request to the Git host writes; none if it is no commit. */
 export function savedFiles(body: unknown): string[] {
   if (typeof body !== 'string' || !body.includes('createCommitOnBranch')) return [];
   const { variables } = JSON.parse(body) as {
@@ -66,7 +66,7 @@ export function savedFiles(body: unknown): string[] {
 
 const kinds: Readonly<Record<string, 'added' | 'changed' | 'deleted'>> = { added: 'added', removed: 'deleted' };
 
-/** What a commit did to files, from the host's answer; a file that was renamed is one that is gone and one that is new. */
+/** The changes of a commit to files, from the host's answer; a renamed file is one deleted and one added file. */
 export const filesOf = (
   files: readonly { filename: string; status: string; previous_filename?: string }[],
 ): Waiting['files'] =>
@@ -85,7 +85,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** 'Fri 27/11/2026, 10:09', in India. */
+/** A moment in Indian time: 'Fri 27/11/2026, 10:09'. */
 export function momentInWords(iso: string): string {
   const part = (type: string) => moment.formatToParts(new Date(iso)).find((one) => one.type === type)?.value ?? '';
   return `${part('weekday')} ${part('day')}/${part('month')}/${part('year')}, ${part('hour')}:${part('minute')}`;

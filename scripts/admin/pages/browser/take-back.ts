@@ -1,11 +1,11 @@
-/** Takes one change of a record back, and keeps those that came after it. */
+/** Undoes one change of a record, and keeps the later ones. */
 
 type Json = unknown;
 
 const isRecord = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two values of JSON are the same, in whatever order their fields stand. */
+/** Returns whether two JSON values are equal, whatever the order of their fields. */
 export function isSame(one: Json, other: Json): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, index) => isSame(value, other[index]));
@@ -21,9 +21,10 @@ export class ChangedSince extends Error {
 }
 
 /**
- * The current value with what a change made of it undone.
- * @param before @param after the value before and after the change
- * @throws ChangedSince where a later change touched the same
+ * Undoes a change in the current value.
+ * @param before The value before the change.
+ * @param after The value after the change.
+ * @throws ChangedSince if a later change touched the same field.
  */
 export function takenBack(current: Json, before: Json, after: Json): Json {
   if (isSame(before, after)) return current;

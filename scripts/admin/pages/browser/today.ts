@@ -1,4 +1,4 @@
-/** `/admin/today`: when the site was last published, what waits, and what was refused and why. */
+/** The page `/admin/today`: the last publication, the waiting saves, and the refused ones with their reasons. */
 import { element, link, list, paragraph } from './dom';
 import { entryOf, historyAddress, operatorFolder, recordOf, type Entry } from './entries';
 import { ask, commitsOf, read, type HostCommit } from './host';
@@ -15,7 +15,7 @@ async function entriesOf(files: readonly string[]): Promise<Entries> {
   return new Map(known.map((file) => [file, entryOf(file, texts[file])]));
 }
 
-/** An entry with the ways to it. */
+/** An entry with links to its form and its history. */
 function entryLine(file: string, entries: Entries, what: string): Node[] {
   const { name, form } = entries.get(file) ?? entryOf(file);
   return [
@@ -26,7 +26,7 @@ function entryLine(file: string, entries: Entries, what: string): Node[] {
 }
 
 const waitingLine = ({ date, by, files, refused }: Waiting, entries: Entries): Node[] => [
-  // A deletion writes the new address along.
+  // A deletion also writes the redirect, which is not listed.
   ...files
     .filter(({ file }) => file !== `${operatorFolder}/moved.json`)
     .map(({ file, what }) => element('div', {}, ...entryLine(file, entries, what))),
@@ -61,7 +61,7 @@ function waitingPart(waiting: readonly Waiting[], count: number, entries: Entrie
   ];
 }
 
-/** The last saves, where the site does not say what it was made of. */
+/** The last saves, if the site does not say from which commit it was built. */
 async function withoutRecord(into: HTMLElement): Promise<void> {
   const commits = await commitsOf('content', 10);
   const full = await Promise.all(commits.map(({ sha }) => ask<HostCommit>(`/commits/${sha}`)));

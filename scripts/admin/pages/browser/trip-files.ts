@@ -1,4 +1,4 @@
-/** Reads and changes the files of trips, with the check that the editor's own save passes. */
+/** Reads and changes the files of trips, with the same check as the editor's own saves. */
 import type * as z from 'zod';
 import { tripSchema } from '../../../../content/schema/trips';
 import { fileText } from '../../browser/refuse';
@@ -8,9 +8,9 @@ import { update } from './host';
 export type TripRecord = Record<string, unknown>;
 
 /**
- * The text of a data file, as the editor would write it.
- * @param form the folder or the file
- * @throws with what the check refuses, in the words of the form
+ * The text of a data file as the editor would write it.
+ * @param form The folder or the file.
+ * @throws Error with the refused fields, in the words of the form.
  */
 export function checkedText(form: string, schema: z.ZodType, record: object): string {
   try {
@@ -23,7 +23,10 @@ export function checkedText(form: string, schema: z.ZodType, record: object): st
 
 export const tripText = (record: object): string => checkedText('trips', tripSchema, record);
 
-/** Changes a trip in one commit. @param change makes the new record from the newest one */
+/**
+ * Changes a trip in one commit.
+ * @param change Returns the new record for the newest one.
+ */
 export const updateTrip = (id: string, message: string, change: (record: TripRecord) => object): Promise<void> =>
   update(message, [tripFile(id)], (texts) => {
     const text = texts[tripFile(id)];
@@ -31,7 +34,7 @@ export const updateTrip = (id: string, message: string, change: (record: TripRec
     return { write: { [tripFile(id)]: tripText(change(JSON.parse(text) as TripRecord)) } };
   });
 
-/** Rupees as people write them, ₹1,12,500 or 26300.00; what is no number stays as it is, and the check refuses it. */
+/** Parses rupees as people write them, ₹1,12,500 or 26300.00; other texts stay unchanged, and the check refuses them. */
 export function rupeesIn(text: string): unknown {
   const plain = text.replace(/^\s*(₹|rs\.?)\s*/i, '').replace(/(\.00?)?\s*$/, '');
   return /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})$/.test(plain) ? Number(plain.replaceAll(',', '')) : text;

@@ -1,4 +1,4 @@
-/** `/admin/trips`: all trips as a list with pictures and prices to change; new ones as a copy, deleted ones to bring back. */
+/** The page `/admin/trips`: all trips as a list with pictures and editable prices, buttons to copy a trip, and deleted trips to restore. */
 import { formatDuration, formatShortDate } from '../../../../content/format/duration';
 import { formatRupees } from '../../../../content/format/money';
 import { buildDay } from '../../../../content/queries/build-day';
@@ -15,7 +15,7 @@ import { ask } from './dialog';
 import { attempt, finish, start } from './page';
 import { rupeesIn, tripText, updateTrip } from './trip-files';
 
-/** By id: the names that trips may not have. */
+/** The destinations by id; trips may not have their names. */
 declare const DESTINATIONS: Content['destinations'];
 
 type Trips = ReadonlyMap<string, TripFile>;
@@ -27,7 +27,7 @@ const headings: Readonly<Record<string, string>> = {
   groups: 'Group tours',
 };
 
-/** When the next group leaves that can be booked; undefined for trips that leave on any day. */
+/** The next departure that can be booked; undefined for trips that leave on any day. */
 function nextDeparture(id: string, trip: TripFile): string | undefined {
   const parsed = groupTripSchema.safeParse({ ...trip, id });
   if (!parsed.success) return undefined;
@@ -67,7 +67,7 @@ function priceForm(id: string, trip: TripFile): HTMLElement {
   return form;
 }
 
-/** An address for a name: 'Kochi & the hills' is at 'kochi-the-hills'. */
+/** The address for a name: 'Kochi & the hills' is at 'kochi-the-hills'. */
 const addressFor = (name: string): string =>
   name
     .normalize('NFKD')
@@ -76,7 +76,7 @@ const addressFor = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** What a copy takes along: not the photographs, which show another trip, nor what is said of single dates. */
+/** The copy of a record, without its photographs, which show another trip, and without its single dates. */
 function copyOf(record: Record<string, unknown>, name: string): Record<string, unknown> {
   const { departures, ...rest } = Object.fromEntries(Object.entries(record).filter(([key]) => key !== 'photos'));
   const own = typeof departures === 'object' ? { departures: { ...departures, dates: [] } } : {};
@@ -126,7 +126,7 @@ const row = (id: string, trip: TripFile, trips: Trips): HTMLElement => {
   );
 };
 
-/** A field that leaves those rows whose text has all its words. */
+/** A search field that shows only the rows with all of its words. */
 function search(rows: readonly HTMLElement[]): HTMLElement {
   const field = element('input', { type: 'search', autocomplete: 'off' });
   field.addEventListener('input', () => {

@@ -82,7 +82,7 @@ describe('the message that a URL is about', () => {
     ['about=', ''],
     ['message=Goa', ''],
     ['any=Goa', ''],
-  ])('%s begins it with "%s"', async (query, text) => {
+  ])('reads %s and begins it with "%s"', async (query, text) => {
     expect((await begun(query)).value).toBe(text);
   });
 

@@ -59,7 +59,7 @@ test.each([
   ['bare', 'mailto:hello@trails.example'],
   ['own', '/find?body=text'],
   ['words', ''],
-])('%s stays as it is', (id, address) => {
+])('leaves the link “%s” unchanged', (id, address) => {
   open(`?${campaign}`);
   expect(pressed(id)).toBe(address);
 });
@@ -90,7 +90,7 @@ test.each([
   ['throws when it is read', () => jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)],
   ['throws when it is written', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
   ['is refused', () => jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
-])('where storage %s the campaign is known for one page', (_how, prepare) => {
+])('keeps the campaign for one page if storage %s', (_how, prepare) => {
   prepare();
   open(`?${campaign}`);
   expect(reference()).toBe('Ref: google/cpc/diwali');
@@ -106,7 +106,7 @@ test.each([
   ['?utm_campaign=%E0%A4%A6%E0%A4%BF%E0%A4%B5%E0%A4%BE%E0%A4%B2%E0%A5%80', 'Ref: दिवाली'],
   ['?utm_campaign=%F0%9F%AA%94sale', 'Ref: sale'],
   [`?utm_campaign=${'long'.repeat(40)}`, `Ref: ${'long'.repeat(40)}`.slice(0, 60)],
-])('%s ends messages with "%s"', (query, line) => {
+])('turns %s into the line "%s" at the end of messages', (query, line) => {
   open(query);
   expect(reference()).toBe(line);
   expect(textOf(pressed('chat'), 'text')).toBe(`Hello & welcome\n\n${line}`);

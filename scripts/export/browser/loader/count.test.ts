@@ -1,4 +1,4 @@
-import { tellCounter } from '../../../../components/ui/visit';
+import { countEvent } from '../../../../components/ui/visit';
 import { countVisit } from './count';
 import { find, testPage } from './test-page';
 
@@ -80,8 +80,8 @@ test.each<[id: string, type: string, button: number, events: string[]]>([
 ])('%s: a %s with button %i counts as %j', (id, type, button, events) => {
   open('/packages/goa-break');
   use(id, type, { button });
-  const told = send.mock.calls.map(([address]) => new URL(address).searchParams.get('e'));
-  expect([told, counted()]).toEqual([events.map(() => 'true'), events]);
+  const eventsCounted = send.mock.calls.map(([address]) => new URL(address).searchParams.get('e'));
+  expect([eventsCounted, counted()]).toEqual([events.map(() => 'true'), events]);
 });
 
 test('gives the home page a name', () => {
@@ -95,19 +95,19 @@ test('counts what an island takes over when the island reports it', () => {
   find('#mail').addEventListener('click', (event) => event.preventDefault());
   use('mail');
   expect(counted()).toEqual([]);
-  tellCounter('wizard-confirmed');
+  countEvent('wizard-confirmed');
   expect(counted()).toEqual(['wizard-confirmed:book-now']);
 });
 
 test.each([
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
-])('nothing is counted of a visitor whose browser says %s', (name, value) => {
+])('counts nothing for a visitor whose browser sends %s', (name, value) => {
   Object.defineProperty(navigator, name, { value, configurable: true });
   open();
   load();
   use('book');
-  tellCounter('form-sent');
+  countEvent('form-sent');
   expect(send).not.toHaveBeenCalled();
 });
 

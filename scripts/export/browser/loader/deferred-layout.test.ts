@@ -49,7 +49,7 @@ test.each([
   ['where the browser does not tell', undefined, {}],
   ['for a link to a part of the page', 'navigate', { address: '/#contact' }],
   ['where the browser does not keep the visitor’s place', 'navigate', { keepsPlace: false }],
-])('%s it is not', (_when, type, options) => {
+])('%s it is not deferred', (_when, type, options) => {
   arrive(type, options);
   expect(isDeferred()).toBe(false);
   find('#inside').click();

@@ -98,16 +98,19 @@ test.each([
   ['asks for little data', { saveData: true, effectiveType: '4g' }, false],
   ['is on 2G', { effectiveType: 'slow-2g' }, false],
   ['is on 3G', { saveData: false, effectiveType: '3g' }, true],
-])('with a connection that %s only the use of a control starts it, or not only', (_what, connection, starts) => {
-  settle({ connection, query: '?search=goa' });
-  send('scroll');
-  page.idle();
-  expect([prefetched(), started()]).toEqual(starts ? [files, files] : [[], []]);
-  expect(expectsNextPage()).toBe(starts);
-  expect(document.documentElement).not.toHaveAttribute('data-defer-layout');
-  useField();
-  expect(started()).toEqual(files);
-});
+])(
+  'starts only at the use of a control if the visitor saves data or is on 2G: a connection that %s',
+  (_what, connection, starts) => {
+    settle({ connection, query: '?search=goa' });
+    send('scroll');
+    page.idle();
+    expect([prefetched(), started()]).toEqual(starts ? [files, files] : [[], []]);
+    expect(expectsNextPage()).toBe(starts);
+    expect(document.documentElement).not.toHaveAttribute('data-defer-layout');
+    useField();
+    expect(started()).toEqual(files);
+  },
+);
 
 test('starts by itself for the wizard, and for a URL with choices, which are applied before', async () => {
   settle({ html: '<main data-island="wizard"></main>' });

@@ -129,7 +129,7 @@ describe('the button of a menu', () => {
     ['menu', 'xArrowDown'],
     ['menu', 'Escaped'],
     ['next', 'ArrowDown'],
-  ])('on %s the key %s is left alone', (id, key) => {
+  ])('on the control %s ignores the key %s', (id, key) => {
     expect(press(id, key)).toBe(true);
     expect([seen(), replayed()]).toEqual([[`${key} ${id}`], []]);
   });

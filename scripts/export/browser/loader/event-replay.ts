@@ -3,7 +3,7 @@ const notHydrated = '[data-island]:not([data-hydrated])';
 
 const click = (control: HTMLElement) => control.click();
 
-interface KeptEvent {
+interface HeldEvent {
   island: Element;
   /** The group of radio buttons around the control: only the last click in a group, or on a control, is replayed. */
   group?: Element | null;
@@ -19,22 +19,22 @@ interface KeptEvent {
  * @returns a function for when the runtime failed: it submits the held forms natively and drops the other events
  */
 export function replayEvents(start: () => void): () => void {
-  let kept: KeptEvent[] = [];
+  let queue: HeldEvent[] = [];
 
   const listen = (type: string, listener: (event: Event) => void) => document.addEventListener(type, listener, true);
 
   /** Keys are replayed in order. Of clicks only the last is, so that impatient clicking does not skip a step. */
-  const keep = (event: Event, one: KeptEvent) => {
+  const enqueue = (event: Event, one: HeldEvent) => {
     if (event.type !== 'keydown')
-      kept = kept.filter((other) => (other.group || other.control) !== (one.group || one.control));
-    kept.push(one);
+      queue = queue.filter((other) => (other.group || other.control) !== (one.group || one.control));
+    queue.push(one);
   };
 
   /** Holds an event back from the browser, and from React, which may be about to listen, so that it is not handled twice. */
-  const hold = (event: Event, one: KeptEvent) => {
+  const hold = (event: Event, one: HeldEvent) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    keep(event, one);
+    enqueue(event, one);
     one.island.setAttribute('aria-busy', 'true');
   };
 
@@ -52,7 +52,7 @@ export function replayEvents(start: () => void): () => void {
         (now as HTMLInputElement).checked = !checked;
         now.click();
       };
-      keep(event, { island, control, group: kind === 'radio' ? control.closest('fieldset') : null, replay });
+      enqueue(event, { island, control, group: kind === 'radio' ? control.closest('fieldset') : null, replay });
     }
     // The browser opens a popover by itself.
     if (!control.matches('button[type=button]:not([popovertarget])')) return;
@@ -81,8 +81,8 @@ export function replayEvents(start: () => void): () => void {
   listen('island-hydrated', (event) => {
     const island = event.target as Element;
     const find = (event as CustomEvent<((old: Element) => HTMLElement | undefined) | null>).detail;
-    const missed = kept.filter((one) => one.island === island);
-    kept = kept.filter((one) => one.island !== island);
+    const missed = queue.filter((one) => one.island === island);
+    queue = queue.filter((one) => one.island !== island);
     island.removeAttribute('aria-busy');
     // Deferred, because React is still setting up.
     setTimeout(() => {
@@ -94,8 +94,8 @@ export function replayEvents(start: () => void): () => void {
   });
 
   return () => {
-    const missed = kept;
-    kept = [];
+    const missed = queue;
+    queue = [];
     for (const { island, form } of missed) {
       island.removeAttribute('aria-busy');
       if (form) form.submit();

@@ -41,6 +41,6 @@ test.each<[string, () => object | undefined]>([
   ['refuses even to tell of them', refuse],
   ['refuses the registration', () => ({ register: () => Promise.reject(new DOMException('refused')) })],
   ['has lost the worker', () => ({ register: jest.fn(), ready: Promise.resolve({ active: null }) })],
-])('a browser that %s does without', async (_what, get) => {
+])('does nothing in a browser that %s', async (_what, get) => {
   await expect(arriveFrom(before, get)).resolves.toBeDefined();
 });

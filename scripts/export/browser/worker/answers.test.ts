@@ -11,15 +11,15 @@ const offline = new TypeError('offline');
 const keep = (cache: keyof typeof limits, path: string, text: string) =>
   store(cache, origin + path, answerOf(path, text));
 
-/** Opens a page, and waits for all that goes on behind its answer. */
+/** Opens a page, and waits for all background tasks of its answer. */
 async function open(path: string, change = {}) {
   const { text, settled } = ask(path, change);
-  const said = await text();
+  const answer = await text();
   await settled();
-  return said;
+  return answer;
 }
 
-test('a page comes from the network and is stored without its query', async () => {
+test('fetches a page from the network and stores it without its query', async () => {
   await keep('pages', '/packages/domestic', 'old');
   expect(await open('/packages/domestic?state=kerala')).toBe('new');
   network.mockRejectedValue(offline);
@@ -29,19 +29,19 @@ test('a page comes from the network and is stored without its query', async () =
 test.each([
   [Promise.resolve(answerOf('/about', 'preloaded')), 'preloaded', 0],
   [Promise.reject(new TypeError('cancelled')), 'new', 1],
-])('what the browser asked for already is asked for again only where that failed', async (early, answer, times) => {
+])('uses the browser’s preloaded response, and fetches again only if that failed', async (early, answer, times) => {
   expect(await ask('/about', {}, early).text()).toBe(answer);
   expect(network).toHaveBeenCalledTimes(times);
 });
 
-test('without a network a page that is not stored is the offline page, and without that an error', async () => {
+test('answers with the offline page without a network, or with an error if that is not stored', async () => {
   network.mockRejectedValue(offline);
   expect(await ask('/about').answer).toHaveProperty('type', 'error');
   await keep('pages', offlinePage, 'offline');
   expect(await ask('/about').text()).toBe('offline');
 });
 
-test('a network that does not answer for 8 seconds gives way to the stored page, and is stored when it does', async () => {
+test('answers with the stored page after 8 seconds without a response, and stores a late response', async () => {
   let answerLate: (response: Response) => void = () => undefined;
   network.mockReturnValue(new Promise((resolve) => (answerLate = resolve)));
   await keep('pages', '/about', 'stored');
@@ -58,14 +58,14 @@ test('a network that does not answer for 8 seconds gives way to the stored page,
   expect(await (await stored(`${origin}/about`))?.text()).toBe('late');
 });
 
-test('a page that is not stored waits for a slow network', async () => {
+test('waits for a slow network if the page is not stored', async () => {
   network.mockReturnValue(new Promise((resolve) => setTimeout(() => resolve(answerOf('/about', 'slow')), 20_000)));
   const { text } = ask('/about');
   await jest.advanceTimersByTimeAsync(20_000);
   expect(await text()).toBe('slow');
 });
 
-test('a document comes from the network, and from the store only without one', async () => {
+test('fetches a document from the network, and uses the store only without one', async () => {
   const path = '/itineraries/goa.pdf';
   await keep('files', path, 'old price');
   expect(await open(path)).toBe('new');
@@ -74,7 +74,7 @@ test('a document comes from the network, and from the store only without one', a
   expect(await ask('/itineraries/other.pdf').answer).toHaveProperty('type', 'error');
 });
 
-test('a stored file is answered at once; one without a hash in its name is fetched anew for the next time', async () => {
+test('answers with a stored file at once, and revalidates one without a hash in its name', async () => {
   await keep('files', '/posters/goa.svg', 'old');
   await keep('files', '/_next/static/a.js', 'hashed');
   expect(await open('/posters/goa.svg', file)).toBe('old');
@@ -87,16 +87,16 @@ test('a stored file is answered at once; one without a hash in its name is fetch
 describe.each(brokenStores)('with a store that %s', (_what, broken) => {
   beforeEach(() => void Object.assign(globalThis, { caches: broken }));
 
-  test.each(['/goa', '/itineraries/goa.pdf', '/posters/goa.svg'])('%s comes from the network', async (path) => {
+  test.each(['/goa', '/itineraries/goa.pdf', '/posters/goa.svg'])('fetches %s from the network', async (path) => {
     const { text, settled } = ask(path, path === '/goa' ? {} : file);
-    const said = text();
+    const answer = text();
     await jest.advanceTimersByTimeAsync(3_000);
-    expect(await said).toBe('new');
-    // Nor does what goes on behind the answer fail; one that never answers goes on for ever.
+    expect(await answer).toBe('new');
+    // The background tasks do not fail either; those of a store that never answers never end.
     await Promise.race([settled(), jest.advanceTimersByTimeAsync(3_000)]);
   });
 
-  test('without a network there is an error', async () => {
+  test('answers with an error without a network', async () => {
     network.mockRejectedValue(offline);
     const { answer } = ask('/goa');
     await jest.advanceTimersByTimeAsync(6_000);
@@ -104,12 +104,12 @@ describe.each(brokenStores)('with a store that %s', (_what, broken) => {
   });
 });
 
-describe('of what is stored', () => {
+describe('the store', () => {
   const openPages = async (count: number) => {
     for (let index = 0; index < count; index++) await open(`/page-${index}`);
   };
 
-  test('the oldest over the limit of its kind goes, and the offline page stays', async () => {
+  test('removes the oldest entry over the limit of its kind, and keeps the offline page', async () => {
     await keep('pages', offlinePage, 'offline');
     await openPages(limits.pages + 2);
     const left = Array.from({ length: limits.pages - 1 }, (_, index) => `/page-${index + 3}`);
@@ -118,16 +118,16 @@ describe('of what is stored', () => {
     expect([paths('files').length, paths('pages').length]).toEqual([limits.files, limits.pages]);
   });
 
-  test('a page that is opened anew counts as the newest', async () => {
+  test('treats a page that is opened again as the newest', async () => {
     await openPages(limits.pages);
     for (const path of ['/page-0', '/another']) await open(path);
     expect(paths('pages')).toContain('/page-0');
     expect(paths('pages')).not.toContain('/page-1');
   });
 
-  test('errors and redirects are not', async () => {
+  test('stores no errors or redirects', async () => {
     const moved = Object.defineProperty(answerOf('/about'), 'redirected', { value: true });
-    // A clone of it is none to this DOM.
+    // The clone of the altered response would lose its `redirected` flag in this DOM.
     jest.spyOn(moved, 'clone').mockReturnValue(moved);
     for (const response of [new Response('', { status: 404, headers: { 'content-type': 'text/html' } }), moved]) {
       network.mockResolvedValueOnce(response);
@@ -149,7 +149,7 @@ describe('of what is stored', () => {
     ['/departures/goa.ics', 'text/html'],
     ['/about', 'application/json'],
     ['/about', 'text/javascript'],
-  ])('%s that comes as "%s" is answered and not stored, nor does it replace what is', async (path, type) => {
+  ])('answers with %s as "%s" without storing it or replacing the stored one', async (path, type) => {
     const page = path === '/about' ? {} : file;
     network.mockImplementation(() => Promise.resolve(answerOf(path, 'wrong', type)));
     expect(await open(path, page)).toBe('wrong');
@@ -170,13 +170,13 @@ describe('of what is stored', () => {
     ['/photos/goa.webp', 'image/webp'],
     ['/photos/goa.jpg', 'image/jpeg'],
     ['/icons/icon.png', 'image/png'],
-  ])('%s is stored as "%s"', async (path, type) => {
+  ])('stores %s as "%s"', async (path, type) => {
     network.mockImplementation(() => Promise.resolve(answerOf(path, 'right', type)));
     await open(path, file);
     expect(paths('files')).toEqual([path]);
   });
 
-  test('a script that is asked for again, with a query, comes from the network and takes its place', async () => {
+  test('fetches a script with a retry query from the network and replaces the stored one', async () => {
     await keep('files', '/_next/static/a.js', 'broken');
     expect(await open('/_next/static/a.js?1', file)).toBe('new');
     expect(await open('/_next/static/a.js', file)).toBe('new');
@@ -184,7 +184,7 @@ describe('of what is stored', () => {
     expect(await ask('/_next/static/a.js?2', file).text()).toBe('new');
   });
 
-  test('more than the limit goes, and only once the new page is there', async () => {
+  test('removes entries over the limit only after the new page is stored', async () => {
     await openPages(limits.pages);
     fill();
     for (const path of ['/another', '/page-0']) await open(path);

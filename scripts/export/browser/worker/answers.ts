@@ -1,11 +1,11 @@
-/** How the worker answers a request. */
+/** The worker's answers to requests. */
 import type { FetchEvent } from './scope';
 import { keyOf, offlinePage, pause, store, stored, type CacheName } from './store';
 
-/** After this many milliseconds without an answer what is stored is shown instead: on a line this slow the network may never answer. */
+/** The time in milliseconds after which the stored response is used: on a line this slow the network may never answer. */
 const patience = 8_000;
 
-/** What the browser asked for while the worker started. Where that failed, the network is asked once more. */
+/** The response to the browser's navigation preload. If the preload failed, the network is tried once more. */
 async function preloaded({ preloadResponse }: FetchEvent): Promise<Response | undefined> {
   try {
     return await preloadResponse;
@@ -20,11 +20,11 @@ async function fetchAndStore(event: FetchEvent, cacheName: CacheName): Promise<R
   return response;
 }
 
-/** From the network, so that nobody is held on an old version; what is stored where it does not answer, or undefined. */
+/** Answers from the network, so that nobody sees an outdated version; otherwise with the stored response, or undefined. */
 async function networkFirst(event: FetchEvent, cacheName: CacheName): Promise<Response | undefined> {
   const key = keyOf(event.request.url);
   const network = fetchAndStore(event, cacheName);
-  // An answer that comes after the stored one is still stored.
+  // A response that comes after the stored one was used is still stored.
   event.waitUntil(network.catch(() => undefined));
   try {
     const first = await Promise.race([network, pause(patience).then(() => stored(key))]);
@@ -34,17 +34,19 @@ async function networkFirst(event: FetchEvent, cacheName: CacheName): Promise<Re
   }
 }
 
-/** A page, or the offline page. The query, which holds filters, is ignored: one stored page answers for all of them. */
+/**
+ * Answers with a page, or with the offline page. The query, which contains filters, is ignored: one stored page answers for all of them.
+ */
 export const answerPage = async (event: FetchEvent): Promise<Response> =>
   (await networkFirst(event, 'pages')) ?? (await stored(offlinePage)) ?? Response.error();
 
-/** A file with prices or dates, that visitors keep. */
+/** Answers with a file with prices or dates that visitors keep. */
 export const answerDocument = async (event: FetchEvent): Promise<Response> =>
   (await networkFirst(event, 'files')) ?? Response.error();
 
 /**
- * A file that pages are made of: cache first. One without a hash in its name is revalidated in the background (stale while revalidate).
- * With a query it is asked for again, because what came before did not run: network first.
+ * Answers with a file of a page: cache first. A file without a hash in its name is revalidated in the background (stale while revalidate).
+ * A query means a retry, because the earlier response did not run: network first.
  */
 export async function answerFile(event: FetchEvent): Promise<Response> {
   const { url } = event.request;

@@ -1,11 +1,11 @@
-/** What a worker's scope has, as far as it is used here: the compiler's library for workers does not go with the one for pages. */
+/** The types of a worker's scope that are used here: TypeScript's library for workers conflicts with the one for pages. */
 export interface ExtendableEvent extends Event {
   waitUntil(task: Promise<unknown>): void;
 }
 
 export interface FetchEvent extends ExtendableEvent {
   request: Request;
-  /** The answer to a navigation that the browser asked for while the worker started, where it does so. */
+  /** The response to a navigation that the browser preloaded while the worker started, if it did. */
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
@@ -13,7 +13,7 @@ export interface FetchEvent extends ExtendableEvent {
 export interface WorkerScope {
   location: { origin: string };
   registration: {
-    /** Not in browsers before 2022. */
+    /** Undefined in browsers before 2022. */
     navigationPreload?: { enable(): Promise<void> };
     unregister(): Promise<boolean>;
   };

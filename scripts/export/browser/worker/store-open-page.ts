@@ -4,18 +4,18 @@ import { keyOf, store, stored } from './store';
 const finder: (typeof routes)['finder'] = '/trips';
 const reader: typeof askFile = '/ask/reader.js';
 
-/** Files that a page's HTML and its style name. */
+/** The files that a page's HTML and its style refer to. */
 const fileName = /["(\s](\/(?:_next\/static|posters|maps|photos)\/[^"')\s]+)/g;
 
-/** Stores, with the finder, what reads asks, so that they are read without a network, too. */
+/** Stores the reader of asks together with the finder, so that asks work without a network, too. */
 export async function storeReaderWith(page: string, origin: string): Promise<void> {
   if (page === origin + finder && !(await stored(origin + reader)))
     await store('files', origin + reader, await fetch(reader));
 }
 
 /**
- * Stores a page that is open already, with the files it was made of, out of the browser's own cache: nothing is fetched twice.
- * @param origin of this site: pages of others are left alone
+ * Stores a page that is already open, with its files, from the browser's own cache, so that nothing is fetched twice.
+ * @param origin The origin of this site; pages of others are ignored.
  */
 export async function storeOpenPage(address: string, origin: string): Promise<void> {
   const page = keyOf(address);

@@ -1,29 +1,29 @@
 /**
- * What is stored for reading without a network. A store that refuses, fails, hangs or is missing (a damaged profile, a full disk) stores and
- * finds nothing: what the network answers never waits for it in vain.
+ * The store for reading without a network. A store that refuses, fails, hangs or is missing (a damaged profile, a full disk) stores and
+ * finds nothing, and a response of the network never waits for it forever.
  */
 import type { routes } from '../../../../content/routes';
 
 export const offlinePage: (typeof routes)['offline'] = '/offline';
 
-/** How many entries each cache holds: about 1 MB of pages, 5 MB of pictures and itineraries. */
+/** The number of entries in each cache: about 1 MB of pages, 5 MB of pictures and itineraries. */
 export const limits = { pages: 60, files: 250 } as const;
 export type CacheName = keyof typeof limits;
 
-/** After this many milliseconds a store that does not answer counts as empty. */
+/** The time in milliseconds after which an unresponsive store counts as empty. */
 const longestLookUp = 3_000;
 
-/** Resolves after some milliseconds with nothing. */
+/** Resolves with undefined after some milliseconds. */
 export const pause = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
-/** An address without its query and fragment. It names its host: a path that begins with two slashes would name another one. */
+/** A URL without its query and fragment. It includes the origin: a path that begins with two slashes would name another host. */
 export function keyOf(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname;
 }
 
-/** What is stored under an address; undefined where nothing is, or the store fails. */
+/** The stored response for a URL; undefined if there is none, or if the store fails. */
 export async function stored(address: string): Promise<Response | undefined> {
   try {
     return await Promise.race([caches.match(address), pause(longestLookUp)]);
@@ -34,7 +34,7 @@ export async function stored(address: string): Promise<Response | undefined> {
 
 const image = /^image\//;
 
-/** Content types by the end of an address; a page has none. Hosts differ in what stands around these words. */
+/** Content types by extension; a page has none. Hosts add different parameters to these types. */
 const types: Readonly<Record<string, RegExp>> = {
   '': /^text\/html/,
   js: /javascript/,
@@ -49,7 +49,7 @@ const types: Readonly<Record<string, RegExp>> = {
   ics: /calendar/,
 };
 
-/** Some hosts, and the sign-in pages of public networks, answer everything with a page and status 200. */
+/** Checks the content type, because some hosts, and the login pages of public networks, answer everything with a page and status 200. */
 function fits(address: string, { headers }: Response): boolean {
   const [, end = ''] = /\.(\w+)$/.exec(address) || [];
   const type = types[end];
@@ -57,14 +57,14 @@ function fits(address: string, { headers }: Response): boolean {
 }
 
 /**
- * Stores a response under an address and removes the oldest entries over the cache's limit; the offline page stays.
- * Errors, redirects and what is of another type than its address says are not stored. Never rejects: where the store takes no more, what it has stays.
+ * Stores a response for a URL and removes the oldest entries over the cache's limit, except for the offline page. Errors, redirects and
+ * responses with the wrong content type for their extension are not stored. It never rejects: a store that is full keeps its entries.
  */
 export async function store(cacheName: CacheName, address: string, response: Response): Promise<void> {
   if (!response.ok || response.redirected || !fits(address, response)) return;
   try {
     const cache = await caches.open(cacheName);
-    // Replaces the one before, as the newest; where it is refused, the one before stays.
+    // `put` replaces the previous entry as the newest; if it fails, the previous entry remains.
     await cache.put(address, response);
     const keys = await cache.keys();
     const oldest = keys
@@ -72,6 +72,6 @@ export async function store(cacheName: CacheName, address: string, response: Res
       .slice(0, Math.max(0, keys.length - limits[cacheName]));
     await Promise.all(oldest.map((key) => cache.delete(key)));
   } catch {
-    // Nothing depends on it.
+    // The caller does not depend on the store.
   }
 }

@@ -1,20 +1,20 @@
-/** For the unit tests: the service worker as a browser starts it, its caches in memory, and a network that answers what a test says. */
+/** Test support: the service worker as a browser starts it, its caches in memory, and a mock network. */
 import { extname } from 'node:path';
 import { contentTypeOf } from '../../../hosting/content-types';
 
 export const origin = 'https://site.example';
 
-/** Answers every request with 'new' unless a test says otherwise. */
+/** The mock network; it answers every request with 'new' by default. */
 export const network = jest.fn<Promise<Response>, [address: unknown, init?: RequestInit]>();
 
-/** What a host answers for an address: a page where that names no file, with the content type that it should have unless a test says another. */
+/** A host's response for a URL: a page if it has no extension, with the right content type by default. */
 export function answerOf(address: string, text = 'new', type?: string): Response {
   const { pathname } = new URL(address, origin);
   const own = extname(pathname) ? contentTypeOf(pathname) : 'text/html';
   return new Response(text, { headers: { 'content-type': type ?? own } });
 }
 
-/** The address of what `fetch` was given. */
+/** The URL of the argument of `fetch`. */
 const addressOf = (asked: unknown) => (typeof asked === 'string' ? asked : (asked as Request).url);
 
 class FakeCache {
@@ -22,7 +22,7 @@ class FakeCache {
 
   async put(address: string, response: Response): Promise<void> {
     await Promise.resolve();
-    // The newest, also where it replaces one.
+    // The entry becomes the newest, even if it replaces one.
     const { href } = new URL(address, origin);
     this.entries.delete(href);
     this.entries.set(href, response);
@@ -35,7 +35,7 @@ class FakeCache {
   }
 }
 
-/** Before each test: empty caches, and time that a test lets pass. */
+/** Sets up empty caches and fake timers before each test. */
 export function testCaches() {
   const caches = new Map<string, FakeCache>();
   const open = (name: string) => {
@@ -59,9 +59,9 @@ export function testCaches() {
   });
   afterEach(() => jest.useRealTimers());
   return {
-    /** Paths in a cache, the oldest first. */
+    /** The paths in a cache, the oldest first. */
     paths: (name: string) => [...open(name).entries.keys()].map((address) => address.replace(origin, '')),
-    /** From now on the caches keep what they have and take no more. */
+    /** Makes the caches keep their entries and accept no more. */
     fill: () => {
       for (const cache of caches.values())
         cache.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
@@ -74,7 +74,7 @@ const refuse = () => {
   throw new DOMException('refused', 'SecurityError');
 };
 
-/** What `caches` is in a browser whose store does not work, by what is wrong with it. */
+/** Values of `caches` in a browser whose store does not work, by the fault. */
 export const brokenStores: readonly (readonly [what: string, caches: unknown])[] = [
   ['is missing', undefined],
   ['rejects', storeWhere(() => Promise.reject(new DOMException('internal error', 'UnknownError')))],
@@ -82,7 +82,7 @@ export const brokenStores: readonly (readonly [what: string, caches: unknown])[]
   ['never answers', storeWhere(() => new Promise(() => undefined))],
 ];
 
-/** A worker that has just been started, and what a browser tells it. */
+/** Starts a worker, and returns functions that send it a browser's events. */
 export function startWorker(offline = true) {
   const listeners = new Map<string, (event: unknown) => void>();
   const scope = {
@@ -103,9 +103,9 @@ export function startWorker(offline = true) {
   };
   return {
     scope,
-    /** Sends an event and waits for all that it starts. */
+    /** Sends an event and waits for all its tasks. */
     send: (name: string, fields: object = {}) => Promise.all(dispatch(name, fields)),
-    /** A request, by default for a page, its answer (none where the browser goes on by itself), and all that goes on behind that. */
+    /** Sends a request, for a page by default, and returns its answer (undefined if the browser handles it) and its background tasks. */
     ask: (path: string, change: object = {}, preloadResponse: Promise<unknown> = Promise.resolve()) => {
       const respondWith = jest.fn<unknown, [Promise<Response>]>();
       const url = path.startsWith('/') ? origin + path : path;

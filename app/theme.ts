@@ -1,2 +1,0 @@
-/** The background colour of `app/globals.css`, light and dark, for what cannot read a custom property: the browser's bar, the manifest, the icons. */
-export const paper = { day: '#fbf5e8', night: '#10132e' } as const;

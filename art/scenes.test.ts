@@ -1,0 +1,40 @@
+/** Every scene as it is drawn, before it is optimised: `e2e/exported/posters.spec.ts` looks at the published files. */
+import { draw, drawingIds, formats } from '.';
+import { loadScene } from './catalogue';
+import { Doc, type Format, type Scene } from './kit';
+import { at } from './kit/numbers';
+
+const ids = drawingIds();
+const scenes = new Map<string, Scene>();
+
+const drawn = (id: string, format: Format) => {
+  const doc = new Doc(format);
+  scenes.get(id)?.draw(doc);
+  return doc.toString();
+};
+
+beforeAll(async () => {
+  for (const id of ids) scenes.set(id, await loadScene(id));
+});
+
+// In one format each, by turns: `npm run test:rest` looks at the published files of all.
+test.each(ids.map((id, index) => [id, at(formats, index % formats.length)] as const))(
+  '%s is drawn in the format %s, without a missing number',
+  (id, format) => {
+    const svg = drawn(id, format);
+    expect(svg).toMatch(/^<svg[^]*<\/svg>\s*$/);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  },
+);
+
+// One in ten: what could make a difference would make it everywhere.
+test.each(ids.filter((_, index) => index % 10 === 0))('%s is drawn twice the same', (id) => {
+  expect(drawn(id, 'card')).toBe(drawn(id, 'card'));
+});
+
+test('a drawing is asked for by its id and format, and comes lighter than its scene writes it', async () => {
+  const svg = await draw('kerala', 'tall');
+  expect(svg).toMatch(/^<svg[^>]* viewBox="100 -200 600 800"/);
+  expect(svg.length).toBeLessThan(drawn('kerala', 'tall').length);
+  await expect(draw('nowhere', 'card')).rejects.toThrow('nowhere');
+});

@@ -1,0 +1,37 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import type { QueryParser } from '@/content/ask/query-parser';
+import { loadQueryParser, type MakeQueryParser } from './load-query-parser';
+
+type OnPage = Parameters<MakeQueryParser>[0];
+
+/**
+ * Fetches the reader of asks when it is needed: when the URL has a search, or when the box has the focus.
+ * @param isWanted true if there is a text to read
+ * @returns the reader once it has loaded, a function that loads it, and whether loading failed
+ */
+export function useQueryParser(
+  isWanted: boolean,
+  groups: OnPage['groups'],
+  trips: OnPage['trips'],
+  searchTerms: OnPage['things'],
+) {
+  const [parser, setParser] = useState<QueryParser>();
+  const [isFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    if (parser) return;
+    loadQueryParser().then(
+      (make) => {
+        // Created here and not during a render, which would delay the answer to a key: it takes 30 ms on a desktop.
+        setParser(make({ groups, trips, things: searchTerms }));
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
+  }, [parser, groups, trips, searchTerms]);
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
+  return { parser, load, isFailed };
+}

@@ -1,0 +1,29 @@
+import { bookingHref, campaignHref, type BookingFacts } from '../../content/format/booking-link';
+import { greetingFor, whatsappHref } from '../../content/format/contact-links';
+import { bookingFactsOf } from '../../content/queries/booking-facts';
+import { trips } from '../../content/queries/trips';
+import { tripPath } from '../../content/routes';
+
+const tripAt = new Map(trips.map((trip) => [tripPath(trip.id), trip]));
+
+/**
+ * Adds the page's facts to the links of bar, menu, contact bar and footer. Next renders these without knowing their page, so their links
+ * lead to the bare booking form and to a chat that names no trip.
+ * @param html the whole page
+ * @param path the path of the page: `/packages/kerala-package`
+ */
+export function addPageFacts(html: string, path: string): string {
+  const trip = tripAt.get(path);
+  const facts: BookingFacts = trip ? bookingFactsOf(trip, path) : { page: path };
+  const links = [
+    [bookingHref(), bookingHref(facts)],
+    [campaignHref(), campaignHref(facts)],
+    ...(trip ? [[whatsappHref(), whatsappHref(greetingFor(trip.name))] as const] : []),
+  ] as const;
+  return links.reduce(
+    (page, [bare, full]) => (bare && full ? page.replaceAll(attribute(bare), attribute(full)) : page),
+    html,
+  );
+}
+
+const attribute = (address: string) => `href="${address.replaceAll('&', '&amp;')}"`;
