@@ -5,7 +5,7 @@
  */
 import './lib/environment';
 import { appendFileSync } from 'node:fs';
-import { drawingIds } from '../art';
+import { drawingIds } from '../art/index';
 import { DataError } from '../content/catalogue/read-data';
 import { refusal } from './admin/operator-words';
 import { checkAll } from './check/check-all';

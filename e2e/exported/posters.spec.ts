@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { optimize } from 'svgo';
 import { pictures } from '../../content/pictures';
 import { posterFile } from '../../content/routes';
-import { limits, mostElements } from '../../art';
+import { limits, mostElements } from '../../art/index';
 import { bytesOver } from '../../scripts/lib/weight';
 import { long } from '../support/pages';
 

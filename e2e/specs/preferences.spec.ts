@@ -1,6 +1,6 @@
 /** The visitor's preferences: forced colours, more contrast, reduced motion and print, and devices without a hovering pointer. */
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { luminance } from '../../art';
+import { luminance } from '../../art/index';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinations } from '../../content/catalogue/destinations';
 import { groupTrips } from '../../content/catalogue/groups';

@@ -1,7 +1,7 @@
 /** Converts degrees into the units of a sheet. */
 import { mapSizes, type MapFormat } from '../../../content/routes';
 import type { GazetteerPlace } from '../../../content/schema/legs';
-import { radians } from '../../../art';
+import { radians } from '../../../art/index';
 import { boxAround, boxAt, middleOf } from './geometry';
 import type { Box, Point } from './marks';
 

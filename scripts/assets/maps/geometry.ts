@@ -2,7 +2,7 @@
 import { polygonArea, polygonContains } from 'd3-polygon';
 import { clipPolygon } from 'lineclip';
 import douglasPeucker from 'simplify-js';
-import { at, Pen } from '../../../art';
+import { at, Pen } from '../../../art/index';
 import type { Box, Point } from './marks';
 
 /** Parses points from a text of their coordinates: '68.15,23.65 68.75,24.3'. */

@@ -1,5 +1,5 @@
 /** The land and the open water of a frame. */
-import { Pen, rng } from '../../../art';
+import { Pen, rng } from '../../../art/index';
 import { boxAt, clipRing, cornersOf, distance, grown, inRing, middleOf, overlap, ringPath, visible } from './geometry';
 import type { Frame } from './frame';
 import { coastsIn } from './land';

@@ -2,7 +2,7 @@
 import { indiaMapDegrees } from '../../../content/catalogue/india-map';
 import { rivers } from '../../../content/catalogue/places/waters';
 import { indiaMapSize } from '../../../content/routes';
-import { Pen } from '../../../art';
+import { Pen } from '../../../art/index';
 import { fitInto } from './frame';
 import { pointsOf, ringPath, simplify, visible } from './geometry';
 import { indiaWithin } from './india';

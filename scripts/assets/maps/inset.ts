@@ -1,6 +1,6 @@
 /** The inset that shows where in India, or in Asia, a map is. */
 import { memoize } from '../../lib/memoize';
-import { Pen } from '../../../art';
+import { Pen } from '../../../art/index';
 import { fitInto } from './frame';
 import { boxAround, cornersOf, grown, ringPath, visible } from './geometry';
 import { indiaWithin } from './india';

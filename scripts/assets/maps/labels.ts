@@ -1,5 +1,5 @@
 /** Places names beside their signs, without overlaps and, if possible, away from lines. */
-import { at, rng } from '../../../art';
+import { at, rng } from '../../../art/index';
 import { boxAt, distance, grown, holds, inBox, overlap } from './geometry';
 import type { Box, Point } from './marks';
 import type { Block } from './names';

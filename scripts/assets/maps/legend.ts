@@ -1,7 +1,7 @@
 /** The band at the bottom of a map: the inset, the legend and the scale. */
 import { mapTexts } from '../../../content/pages/maps';
 import type { Leg } from '../../../content/schema/legs';
-import { at, Pen } from '../../../art';
+import { at, Pen } from '../../../art/index';
 import type { Frame, Sheet } from './frame';
 import { insetMarks, type InsetName } from './inset';
 import type { Mark, Point } from './marks';

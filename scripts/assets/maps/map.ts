@@ -1,6 +1,6 @@
 /** Lays out a map from its places and the lines between them, for the SVG and the PDF writer. */
 import type { GazetteerPlace, Leg } from '../../../content/schema/legs';
-import { at } from '../../../art';
+import { at } from '../../../art/index';
 import { boxAt, grown, inBox, spread } from './geometry';
 import { atEdge, frameAround, type Frame, type Sheet } from './frame';
 import { groundMarks, groundOf } from './ground';

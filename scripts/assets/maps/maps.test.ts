@@ -1,7 +1,7 @@
 /** Requirements for every map, whatever the trips are; `drawn.test.ts` checks the drawing itself. */
 import type { MapFormat } from '@/content/routes';
 import { bytesOver } from '../../lib/weight';
-import { at } from '../../../art';
+import { at } from '../../../art/index';
 import { maps } from './contents';
 import { sheets } from './frame';
 import { along, boxAround, boxAt, distance, grown, holds, inBox, overlap } from './geometry';

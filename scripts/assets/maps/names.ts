@@ -4,7 +4,7 @@ import { openFont } from '../../lib/open-font';
 import type { Sheet } from './frame';
 import type { Placed } from './labels';
 import { middleOf } from './geometry';
-import { at, Pen } from '../../../art';
+import { at, Pen } from '../../../art/index';
 import type { Lettering, Mark, Point, Tone } from './marks';
 
 type Line = Pick<Lettering, 'text' | 'size' | 'width' | 'isBold' | 'tone'>;

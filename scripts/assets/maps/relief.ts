@@ -1,6 +1,6 @@
 /** Hills where the surrounding places are high, as on painted maps: an impression from the altitudes of the gazetteer. */
 import { places } from '../../../content/catalogue/places';
-import { Pen, rng } from '../../../art';
+import { Pen, rng } from '../../../art/index';
 import { distance, grown, inBox, overlap } from './geometry';
 import type { Frame } from './frame';
 import type { Ground } from './ground';

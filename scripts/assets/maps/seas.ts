@@ -1,6 +1,6 @@
 /** Names of seas on open water, and of salt flats, where a map has enough space for them. */
 import { saltFlats, seas } from '../../../content/catalogue/places/waters';
-import { Pen } from '../../../art';
+import { Pen } from '../../../art/index';
 import type { Frame, Sheet } from './frame';
 import { boxAround, clipRing, distance, grown, holds, inBox, inRing, middleOf, overlap } from './geometry';
 import type { Ground, Placed } from './labels';

@@ -1,5 +1,5 @@
 /** Writes a drawing as an SVG file that follows the visitor's light or dark colour scheme. */
-import { short } from '../../../art';
+import { short } from '../../../art/index';
 import { tones, type Clipped, type Drawing, type Lettering, type Mark, type Shape, type Tone } from './marks';
 
 const fonts = "Figtree,system-ui,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";

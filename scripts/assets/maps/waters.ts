@@ -1,6 +1,6 @@
 /** Rivers and lakes inside a frame. */
 import { lakes, rivers, shores } from '../../../content/catalogue/places/waters';
-import { at, Pen } from '../../../art';
+import { at, Pen } from '../../../art/index';
 import { along, boxAround, boxAt, cornersOf, distance, inBox, overlap, simplify, simplifyRing } from './geometry';
 import type { Frame } from './frame';
 import type { Box, Point, Shape } from './marks';

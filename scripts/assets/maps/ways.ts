@@ -1,6 +1,6 @@
 /** The signs of places and the lines of a route. Each transport has its own stroke, so that they differ not only in colour. */
 import type { Leg } from '../../../content/schema/legs';
-import { at, Pen } from '../../../art';
+import { at, Pen } from '../../../art/index';
 import { along, bend } from './geometry';
 import type { Point, Shape } from './marks';
 

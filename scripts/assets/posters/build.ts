@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { draw, drawingIds, formats } from '../../../art';
+import { draw, drawingIds, formats } from '../../../art/index';
 import { colourSource } from '../../../content/colours';
 import { posterFile } from '../../../content/routes';
 import { makeChanged, removeOthers, sourceOf } from '../build-cache';

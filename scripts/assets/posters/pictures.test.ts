@@ -1,5 +1,5 @@
 /** Each drawing has its record, in words. */
-import { drawingIds } from '../../../art';
+import { drawingIds } from '../../../art/index';
 import { pictures } from '@/content/pictures';
 
 test('every drawing has an alternative text of its own that says what is drawn', () => {
