@@ -52,11 +52,12 @@ if (open) {
 const port = await freePort(4000);
 const address = `http://localhost:${port}`;
 /** The name is a placeholder if no repository is configured: the editor writes into this folder either way. */
-const repository = adminRepository({
+const named = adminRepository({
   ...process.env,
   ADMIN_REPOSITORY: process.env['ADMIN_REPOSITORY'] || 'local/folder',
 });
-if (!repository) throw new Error('there is no repository');
+if (!named) throw new Error('there is no repository');
+const repository = { ...named, isFolder: true };
 
 /** The time in milliseconds in which the editor may write several files. */
 const settled = 200;

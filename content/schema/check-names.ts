@@ -15,7 +15,7 @@ export function nameProblems({ trips, destinations }: Pick<Content, 'trips' | 'd
   return trips.flatMap((record) => {
     const [field, name] = 'title' in record ? (['title', record.title] as const) : (['name', record.name] as const);
     const other = taken.get(plain(name));
-    taken.set(plain(name), record.id);
+    taken.set(plain(name), `the trip '${name}'`);
     return other ? [line('trips', record.id, field, `'${name}' is already the name of ${other}`)] : [];
   });
 }

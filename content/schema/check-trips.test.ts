@@ -1,4 +1,4 @@
-import { gatewayIds } from '../catalogue/gateways';
+import { gatewayIds, gateways } from '../catalogue/gateways';
 import { places } from '../catalogue/places';
 import { daysAfter, departuresOf } from '../queries/departures';
 import { first, problemsWith, tripsIn, whole, type Fault } from './faulty-content';
@@ -33,7 +33,7 @@ test.each<[string, Fault, string[]]>([
   [
     'a month both at its best and fair',
     { season: { best: ['jan'], fair: ['jan'], note: 'Dry.' }, kinds: ['hills'], sights: [] },
-    ["season: has 'jan' both at its best and fair"],
+    ['season: has January both at its best and fair'],
   ],
   [
     'sights out of season, twice and missing',
@@ -46,7 +46,7 @@ test.each<[string, Fault, string[]]>([
       ],
     },
     [
-      'sights: has snow in mar, off season: take it out, or make it fair',
+      'sights: has snow in March, off season: take it out, or make it fair',
       'sights: has snow twice',
       'sights: has no wildlife, which stands in kinds: say in which months it is seen',
     ],
@@ -102,8 +102,8 @@ test('reports a good month in which the trip cannot start on any day', () => {
   const season = { best: ['jan'], fair: ['feb', 'mar'], note: 'Dry.' };
   const problems = (from: string, until: string) =>
     problemsWith('trips', { season, sights: [], kinds: ['hills'], cannotStart: [{ from, until }] }, id);
-  expect(problems('12-01', '02-27')).toEqual(["season: has 'jan', and the trip cannot start on any day of it"]);
-  expect(problems('02-01', '02-29')).toEqual(["season: has 'feb', and the trip cannot start on any day of it"]);
+  expect(problems('12-01', '02-27')).toEqual(['season: has January, and the trip cannot start on any day of it']);
+  expect(problems('02-01', '02-29')).toEqual(['season: has February, and the trip cannot start on any day of it']);
   expect(problems('02-30', '03-01')).toEqual(['cannotStart.0.from: must be month and day, such as 10-16']);
 });
 
@@ -131,7 +131,7 @@ test('a group starts in the town of its departures', () => {
   const { departures } = first(tripsIn('groups'));
   const from = first(gatewayIds.filter((town) => town !== departures.from));
   expect(problemsWith('groups', { departures: { ...departures, from } })).toEqual([
-    `gateway: is '${departures.from}', its group leaves from '${from}'`,
+    `gateway: is ${gateways[departures.from]}, its group leaves from ${gateways[from]}`,
   ]);
 });
 

@@ -1,4 +1,5 @@
-import { monthIds } from '../catalogue/months';
+import { gateways } from '../catalogue/gateways';
+import { monthIds, months as monthNames } from '../catalogue/months';
 import { places } from '../catalogue/places';
 import { formatRupees } from '../format/money';
 import { wordsIn } from '../format/words';
@@ -157,7 +158,7 @@ function collectionProblems(trip: TripRecord): string[] {
         ...rangeProblem('trips', trip.id, 'groupSize', groupSize),
         ...(departures.from === gateway
           ? []
-          : [problem('gateway', `is '${gateway}', its group leaves from '${departures.from}'`)]),
+          : [problem('gateway', `is ${gateways[gateway]}, its group leaves from ${gateways[departures.from]}`)]),
         ...dateProblems(trip),
       ];
     }
@@ -175,7 +176,11 @@ function sightProblems({ id, season, sights, kinds }: TripRecord): string[] {
     ...sights.flatMap(({ kind, months }) => {
       const off = months.filter((month) => !runs.includes(month));
       return off.length > 0
-        ? [problem(`has ${kind} in ${off.join(', ')}, off season: take it out, or make it fair`)]
+        ? [
+            problem(
+              `has ${kind} in ${off.map((month) => monthNames[month]).join(', ')}, off season: take it out, or make it fair`,
+            ),
+          ]
         : [];
     }),
     ...seen.filter((kind, index) => seen.indexOf(kind) < index).map((kind) => problem(`has ${kind} twice`)),
@@ -194,7 +199,9 @@ function startProblems({ id, season, cannotStart }: TripRecord): string[] {
   };
   return [...season.best, ...season.fair]
     .filter((month) => daysOf(month).every((day) => !canStart({ cannotStart }, day)))
-    .map((month) => line('trips', id, 'season', `has '${month}', and the trip cannot start on any day of it`));
+    .map((month) =>
+      line('trips', id, 'season', `has ${monthNames[month]}, and the trip cannot start on any day of it`),
+    );
 }
 
 /** Checks the fields of a trip against each other. */
@@ -216,7 +223,7 @@ export function tripProblems(trip: TripRecord): string[] {
     ...accessProblems({ plan, access }).map((text) => problem('access', text)),
     ...season.best
       .filter((month) => season.fair.includes(month))
-      .map((month) => problem('season', `has '${month}' both at its best and fair`)),
+      .map((month) => problem('season', `has ${monthNames[month]} both at its best and fair`)),
     ...startProblems(trip),
     ...sightProblems(trip),
   ];

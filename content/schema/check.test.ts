@@ -101,17 +101,18 @@ test('an id is unique over all collections, even if another record is broken, an
   }
 });
 
-test('no trip has the name of another trip, a place or a state, regardless of case', () => {
-  const { id, name } = first(tripsIn('seed'));
+test('a trip has the name of no other trip, in whichever letters, of no place and of no state', () => {
+  const { name } = first(tripsIn('seed'));
   const [place] = Object.values(whole.destinations);
-  for (const [title, other] of [
-    [name, id],
-    [` ${name.toUpperCase()}`, id],
+  const other = `the trip '${name}'`;
+  for (const [title, taker] of [
+    [name, other],
+    [` ${name.toUpperCase()}`, other],
     [place?.name, 'a destination'],
     ['Odisha', 'a state'],
   ])
     expect(problemsWith('groups', { title })).toEqual([
-      `title: '${title ?? ''}' is already the name of ${other ?? ''}`,
+      `title: '${title ?? ''}' is already the name of ${taker ?? ''}`,
     ]);
-  expect(problemsWith('seed', { name }, idOf('seed', 1))).toEqual([`name: '${name}' is already the name of ${id}`]);
+  expect(problemsWith('seed', { name }, idOf('seed', 1))).toEqual([`name: '${name}' is already the name of ${other}`]);
 });

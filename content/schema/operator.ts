@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { stateIds } from '../catalogue/states';
 import { fareRulesSchema } from './fares';
 import { anyText, day, id, mayBeEmpty, smallRupees, text, title } from './fields';
-import { hoursProblem } from './office-hours';
+import { hoursProblem, hoursThatDiffer } from './office-hours';
 import { confirmations, documents } from './operator-documents';
 import { tripKinds } from './trip-cards';
 
@@ -51,9 +51,14 @@ const contact = z.strictObject({
         description: 'What travellers read before they call.',
       }),
     })
+    .superRefine(({ home, contact }, context) => {
+      for (const { index, problem } of hoursThatDiffer(home, contact))
+        context.addIssue({ code: 'custom', path: ['contact', index, 'time'], message: problem });
+    })
     .meta({
       title: 'Office hours',
-      description: 'They stand on two pages, each in its own words. When your hours change, change both.',
+      description:
+        'They stand on two pages, each in its own words. When your hours change, change both: where they say different hours, the form says so.',
     }),
 });
 

@@ -41,7 +41,12 @@ export const changes = {
     question: 'May we pay “half” now?',
     answer: 'Yes: half now, and the rest 30 days before.',
   },
-  day: `The temple of மீனாட்சி அம்மன், “Madurai’s own”, and the "old" market. `.repeat(40).slice(0, 1_999) + '.',
+  // The places of its route have to be named by some day.
+  day:
+    `${described.route.join(', ')}. ${'The temple of மீனாட்சி அம்மன், “Madurai’s own”, and the "old" market. '.repeat(40)}`.slice(
+      0,
+      1_999,
+    ) + '.',
   photo: {
     file: '/content/photos/img-2026.jpg',
     alt: 'A boat of reeds and wood on a wide lake',

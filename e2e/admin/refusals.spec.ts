@@ -7,7 +7,6 @@ import { recordText } from '../../content/schema/record-text';
 import { fileOf } from '../../content/schema/file-of';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import {
-  choose,
   field,
   newRepository,
   openEditor,
@@ -15,6 +14,7 @@ import {
   openTrip,
   save,
   test,
+  unfold,
   type Repository,
 } from '../support/editor';
 import { copied, priced } from './changes';
@@ -62,15 +62,49 @@ test('scrolls to a refused field far down the form', async ({ page }) => {
   await expect(start).toContainText('“😀” after “We leave at 6”');
 });
 
-test('refuses a copy with the name of another trip', async ({ page }) => {
+test('a trip with the name of another one is refused, and the form neither makes, copies nor deletes one', async ({
+  page,
+}) => {
   await openTrip(page, 'Trips', copied.name);
-  await choose(page, 'Duplicate Entry');
-  await (
-    await field(page, 'trips.summary')
-  ).fill('A copy that says something else of itself, and at more than sixty characters.');
+  await (await field(page, 'trips.name')).fill(priced.name.toUpperCase());
   await tapSave(page);
-  await expect(page.locator('[data-key-path=name]')).toContainText(`is already the name of ${copied.id}`);
+  await expect(page.locator('[data-key-path=name]')).toContainText(`is already the name of the trip '${priced.name}'`);
   expect(repository.commits()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Show Editor Options' }).tap();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /Duplicate|Delete/ })).toHaveCount(0);
+});
+
+test('hours of the Contact page that contradict those of the home page are refused, with both', async ({ page }) => {
+  await openFile(page, /telephone/);
+  const lines = await field(page, 'contact.officeHours.contact', 'group');
+  await unfold(page, lines, /Sunday/);
+  await lines.getByRole('textbox', { name: 'Hours' }).fill('11 am to 4 pm');
+  await tapSave(page);
+  await expect(lines).toContainText('Says 11 am to 4 pm, and “On the home page” says Holiday for Sunday');
+  expect(repository.commits()).toHaveLength(1);
+});
+
+test('a save that hangs says so, is cancelled by hand, and is one commit in the end', async ({ page, messages }) => {
+  await openFile(page, /Notice/);
+  await (await field(page, 'notice.text')).fill('Roads are closed.');
+  await page.clock.install();
+  await nextCommit(page, () => new Promise(() => undefined));
+  await tapSave(page);
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await page.clock.fastForward(6_000);
+  const notice = page.getByRole('status').filter({ hasText: 'Cancel' });
+  await expect(notice).toContainText('This save takes long.');
+  await page.clock.fastForward(15_000);
+  await expect(notice).toContainText('The host has not answered for 20 seconds.');
+  await notice.getByRole('button', { name: 'Cancel' }).tap();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('You cancelled it: save again.');
+  await expect(notice).toBeHidden();
+  await dialog.getByRole('button').first().tap();
+  await save(page);
+  expect(repository.commits()).toHaveLength(2);
+  messages.length = 0;
 });
 
 const api = `${connected.ADMIN_API_ROOT}/**`;
@@ -161,6 +195,7 @@ test('explains why to sign in again if the token has expired', async ({ page, me
   );
   await page.reload();
   await expect(page.getByRole('alert').filter({ hasText: 'Your access has run out' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toHaveClass(/primary/);
+  await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toHaveCount(0);
   messages.length = 0;
 });

@@ -12,6 +12,8 @@ import { adminPages } from './pages/shell';
 import { adminRepository, type Repository } from './repository';
 
 const out = mkdtempSync(join(tmpdir(), 'admin-'));
+/** The path of a file that is kept, as the page names it. */
+const kept = (name: string) => new RegExp(`kept/\\w+/${name}`).exec(read('index.html'))?.[0] ?? name;
 const read = (file: string) => readFileSync(join(out, 'admin', file), 'utf8');
 
 const repository = adminRepository({ ADMIN_REPOSITORY: 'example/site' }) as Repository;
@@ -50,8 +52,8 @@ test('keeps the pages’ shared code and the bar small, without schemas', () => 
   expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(8 * 1024);
 });
 
-test('loads typefaces, its version and the Git host’s status from the site itself', () => {
-  const script = read('sveltia-cms.js');
+test('typefaces, the newest version and the state of the Git host are not asked for elsewhere', () => {
+  const script = read(kept('sveltia-cms.js'));
   for (const host of ['cdn.jsdelivr.net', 'unpkg.com/@sveltia/cms', 'githubstatus.com/api'])
     expect(script).not.toContain(host);
   const own = [...script.matchAll(/\/admin\/[\w.-]+(?:\/[\w-]+\.json)?/g)].map(([path]) => path);
@@ -70,7 +72,7 @@ test('has a single glyph for the name of each icon, and none for other words', (
 
 test('has a configuration that is valid for the editor', () => {
   const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')) as object;
-  const config = JSON.parse(read('config.json')) as object;
+  const config = JSON.parse(read(kept('config.json'))) as object;
   const isKnown = new Ajv({ unknownFormats: 'ignore' }).compile(schema);
   expect([isKnown(config), isKnown.errors?.slice(0, 3)]).toEqual([true, undefined]);
   expect(isKnown({ ...config, backend: { name: 'github' } })).toBe(false);
@@ -87,7 +89,14 @@ test('has one full form for every trip, one for its price and, for a group, one 
   }
 });
 
-test('lets trips be created, copied, deleted and renamed only in their full form', () => {
+test('a trip is made, copied and taken out on the pages beside the editor; where they do nothing, in the form of its own', () => {
+  const own = (config: typeof collections) =>
+    config.flatMap((form) => ('slug' in form ? [[form.create, form.duplicate, form.delete]] : []));
+  expect(new Set(own(collections).flat())).toEqual(new Set([false]));
+  expect(new Set(own(adminConfig({ ...repository, isFolder: true }).collections).flat())).toEqual(new Set([true]));
+});
+
+test('in a short form a trip is neither made, copied, taken out nor given another name', () => {
   const short = forms.filter(({ name }) => /^(prices-|departures$)/.test(name));
   expect(short.length).toBeGreaterThan(1);
   for (const form of short) {

@@ -1,6 +1,7 @@
 /**
  * Writes the operator's editor into a published folder, `/admin`, with everything it needs, so that it requests nothing from third parties.
  */
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -50,6 +51,8 @@ function compileFormats(repository: Repository): string {
 const own: readonly [theirs: RegExp, ours: string][] = [
   [/@font-face \{font-family:'(Source Sans 3|Noto Mono)'[^}]*\}/g, ''],
   [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^)]*/g, '/admin/icons.woff2'],
+  // It requests its configuration with a new query each time, which no cache can answer.
+  [/(\w+)\.searchParams\.set\(`_`,Date\.now\(\)\.toString\(\)\),fetch\(\1\)/, 'fetch($1)'],
   // The source of its newest version and of its other languages.
   [/https:\/\/unpkg\.com\/@sveltia\/cms/g, '/admin/editor'],
   [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, '/admin/editor/status.json'],
@@ -76,8 +79,17 @@ function withHooks(script: string): string {
       `$1await beforeSaving.merge($3,$2,${entries}.current)`,
     ],
   ];
-  return replaced(script, [...hooks, ...draftReplacements]);
+  return replaced(script, [...hooks, ...draftReplacements, ...signInReplacements]);
 }
+
+/** On a phone there is no folder of the project to work in, so that the button for the token is the primary one. */
+const signInReplacements: readonly [theirs: RegExp, ours: string][] = [
+  [/=>([\w$]+)\.isLocalHost&&/, '=>$1.isLocalHost&&$1.hasMouse&&'],
+  [
+    /(\(\)=>([\w$]+)\((\w+)\)\?`secondary`:`primary`\).{0,300}?=>\{\2\((\w+)\)\|\|\w+\(\w+\)\}\).{0,150}?)variant:`secondary`/,
+    '$1get variant(){return $2($3)||!$2($4)?`secondary`:`primary`}',
+  ],
+];
 
 function mustMatch(text: string, pattern: RegExp): RegExpMatchArray {
   const match = text.match(pattern);
@@ -128,6 +140,12 @@ const words = (): string => {
   return JSON.stringify({ ...theirs, ...ownWords });
 };
 
+/** A file whose path contains a hash of its content: hosts send this folder with a year of caching. */
+const keptFile = (name: string, text: string) => ({
+  path: `kept/${createHash('sha256').update(text).digest('hex').slice(0, 12)}/${name}`,
+  text,
+});
+
 /**
  * Builds the editor.
  * @param out The folder to publish.
@@ -137,11 +155,14 @@ export async function buildAdmin(out: string, repository: Repository): Promise<v
   const { version } = JSON.parse(readFileSync(`${editor}/package.json`, 'utf8')) as { version: string };
   const [config, script] = [adminConfig(repository), ownScript()];
   const icons = [...config.collections, ...config.singletons].flatMap((form) => ('icon' in form ? form.icon : []));
+  const kept = {
+    config: keptFile('config.json', JSON.stringify(config)),
+    editor: keptFile('sveltia-cms.js', script),
+    formats: keptFile('formats.js', compileFormats(repository)),
+  };
   const files = {
-    'index.html': adminPage(),
-    'config.json': JSON.stringify(config),
-    'sveltia-cms.js': script,
-    'formats.js': compileFormats(repository),
+    'index.html': adminPage({ config: kept.config.path, editor: kept.editor.path, formats: kept.formats.path }),
+    ...Object.fromEntries(Object.values(kept).map(({ path, text }) => [path, text])),
     'icons.woff2': await iconFont(script, icons),
     'editor/package.json': JSON.stringify({ version }),
     'editor/LICENSE.txt': readFileSync(`${editor}/LICENSE.txt`),

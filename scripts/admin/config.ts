@@ -1,4 +1,4 @@
-/** Builds the configuration of the operator's editor, `/admin/config.json`. */
+/** Builds the configuration of the operator's editor. */
 import * as z from 'zod';
 import { tripPath } from '../../content/routes';
 import { id } from '../../content/schema/fields';
@@ -37,7 +37,7 @@ const slug = (name: string) => ({
   hint: 'The address of the trip’s page. It stays as it is when the name changes.',
 });
 
-function kindOf(schema: z.ZodObject) {
+function kindOf(schema: z.ZodObject, isFolder: boolean) {
   const fields = fieldsOf(schema, 'trips');
   const title = nameOf(fields);
   const mark = fields.findLast(({ widget }) => widget === 'hidden');
@@ -51,8 +51,10 @@ function kindOf(schema: z.ZodObject) {
     identifier_field: title,
     slug: slug(title),
     summary: `{{${title}}}, {{days}} days, ₹{{price}}`,
-    // Trips are deleted on a page beside the editor, which names the trip and the pages that link to it.
-    delete: false,
+    // The pages beside the editor ask for the name of a copy, and name the trip that is to be deleted and what leads to it.
+    create: isFolder,
+    duplicate: isFolder,
+    delete: isFolder,
     sortable_fields: { fields: ['order', title, 'price', 'days'], default: { field: 'order' } },
     preview_path: tripPath('{{slug}}').slice(1),
     fields,
@@ -133,7 +135,7 @@ const singletons = Object.entries(files).map(([name, words]) => ({
 }));
 
 /** The whole configuration. */
-export const adminConfig = ({ name, branch, apiRoot, baseUrl }: Repository) => ({
+export const adminConfig = ({ name, branch, apiRoot, baseUrl, isFolder = false }: Repository) => ({
   backend: {
     name: 'github',
     repo: name,
@@ -153,6 +155,12 @@ export const adminConfig = ({ name, branch, apiRoot, baseUrl }: Repository) => (
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },
   slug: { encoding: 'ascii', clean_accents: true },
-  collections: [...leavesOf(tripSchema).map(kindOf), { divider: true }, departures, { divider: true }, ...prices],
+  collections: [
+    ...leavesOf(tripSchema).map((schema) => kindOf(schema, isFolder)),
+    { divider: true },
+    departures,
+    { divider: true },
+    ...prices,
+  ],
   singletons,
 });

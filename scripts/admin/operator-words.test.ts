@@ -15,6 +15,10 @@ test.each([
   ['plan.3.text: is longer than 900 characters', `Day 4, ${label('trips.plan.text')}: is longer than 900 characters`],
   ['plan.0.legs.1.by: is missing', `Day 1, Way 2, ${label('trips.plan.legs.by')}: is missing`],
   ['inclusions.2: is empty', `${label('trips.inclusions')}, line 3: is empty`],
+  [
+    'departures.dates.0.date: 2027-01-31 stands there twice',
+    `Departures, Single dates, date 1, ${label('trips.departures.dates.date')}: 31/01/2027 stands there twice`,
+  ],
   ['departures.weeks.0: is above 4', 'Departures, Which of these days in a month, number 1: is above 4'],
   [
     'childrenFrom: is 3, suits.children says 5 years first',

@@ -10,22 +10,30 @@ const dayNumbers =
 /** Hides the note that short forms cannot create entries, which is intended. */
 const creatingBar = '[style*="infobar-message-justify-content"] .infobar.info{display:none}';
 
-/** The styles of our own script's messages: the question whose value to keep, and the reason to sign in again. */
+/** The styles of our own script's messages: the question whose value to keep, the reason to sign in again, and a save that takes long. */
 const dialogs =
   '.clashes{max-width:min(36rem,calc(100vw - 2rem));border:0;border-radius:8px;padding:1rem;color:inherit;background:var(--sui-primary-background-color,Canvas);font:inherit}' +
   '.clashes::backdrop{background:#0009}.clashes h2{font-size:1.25rem}.clashes fieldset{margin:1rem 0;border:1px solid;border-radius:4px;padding:.5rem}' +
   '.clashes label{display:flex;gap:.5rem;padding:.75rem 0;overflow-wrap:anywhere}.clashes button{margin:0 .5rem 0 0;border:1px solid;border-radius:4px;padding:.75rem 1rem;color:inherit;background:none;font:inherit}' +
-  '.denied{position:fixed;inset:0 0 auto;z-index:9;margin:0;padding:1rem;color:#fff;background:#8a1c1c;font:1rem/1.4 system-ui}';
+  '.notice{position:fixed;inset:0 0 auto;z-index:9;margin:0;padding:1rem;color:#fff;background:#8a1c1c;font:1rem/1.4 system-ui}.notice button{font:inherit;color:inherit;background:none;border:1px solid;border-radius:4px;min-height:44px;padding:0 1rem;margin:0 0 0 .5rem}';
 
-/** The page of the editor. Its URLs are absolute, because some hosts serve it without a trailing slash. */
-export const adminPage = (): string => `<!doctype html>
+/**
+ * The page of the editor. Its URLs are absolute, because some hosts serve it without a trailing slash.
+ * @param paths The paths of its files, below its folder.
+ */
+export const adminPage = ({
+  config,
+  editor,
+  formats,
+}: Record<'config' | 'editor' | 'formats', string>): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${site.name}: editor</title>
-<link rel="cms-config-url" type="application/json" href="/admin/config.json">
+<link rel="cms-config-url" type="application/json" href="/admin/${config}">
+<link rel="preload" as="fetch" crossorigin href="/admin/${config}">
 <style>${barStyle}${dayNumbers}${creatingBar}${dialogs}</style>
 </head>
 <body>
@@ -33,8 +41,8 @@ export const adminPage = (): string => `<!doctype html>
 <div id="bar">${menu('editor')}<p id="state" role="status"></p></div>
 <div id="nc-root"></div>
 <div id="saved" popover="manual" role="status"></div>
-<script src="/admin/sveltia-cms.js"></script>
-<script src="/admin/formats.js"></script>
+<script src="/admin/${editor}"></script>
+<script src="/admin/${formats}"></script>
 <script type="module" src="/admin/pages/bar.js"></script>
 </body>
 </html>

@@ -7,6 +7,8 @@ export interface Repository {
   apiRoot: string;
   /** The URL where the operator signs in with an account of that host; without it an access token is used. */
   baseUrl: string | undefined;
+  /** Whether the editor works on the files of a folder: the pages beside it ask the Git host, and do nothing there. */
+  isFolder?: boolean;
 }
 
 /** The repository from the deployment values. Without one nothing can be edited, and no editor is published. */

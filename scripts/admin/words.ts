@@ -61,9 +61,11 @@ export function fieldInWords(form: string, field: string): string {
   return labels.join(', ');
 }
 
-/** Translates the paths of other fields in a problem, for example where two fields contradict each other. */
+/** Translates the paths of other fields in a problem, for example where two fields contradict each other, and writes days as forms show them. */
 export const inWords = (form: string, problem: string): string =>
-  problem.replace(/\b(?:access|suits)\.\w+/g, (path) => `“${fieldInWords(form, path)}”`);
+  problem
+    .replace(/\b(\d{4})-(\d\d)-(\d\d)\b/g, '$3/$2/$1')
+    .replace(/\b(?:access|suits)\.\w+/g, (path) => `“${fieldInWords(form, path)}”`);
 
 /** Translates `plan.3.text: is longer than 900 characters`. */
 export function problemInWords(form: string, line: string): string {

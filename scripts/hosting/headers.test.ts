@@ -16,6 +16,11 @@ test('caches hashed files for a year, pictures for a week in browsers only, and 
   const others = ['/', '/about', '/worker.js', '/itineraries/goa.pdf', '/feeds/catalogue.csv', '/sitemap.xml'];
   const cachedFor = (paths: string[]) => [...new Set(paths.map((path) => headersFor(path, rules)['Cache-Control']))];
   expect(cachedFor(hashed)).toEqual([`public, max-age=${year}, immutable`]);
+  const editor = headersFor('/admin/kept/1a2b/sveltia-cms.js', withAdmin);
+  expect(editor).toMatchObject({
+    'Cache-Control': `public, max-age=${year}, immutable`,
+    'Content-Security-Policy': "default-src 'none'",
+  });
   expect(cachedFor([...pictures, '/icon.svg', '/favicon.ico', '/manifest.webmanifest'])).toEqual([
     'public, max-age=604800, s-maxage=0',
   ]);

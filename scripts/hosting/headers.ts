@@ -74,8 +74,11 @@ export const headerRules = (contentSecurityPolicy: string, admin?: AdminRules): 
       'X-Robots-Tag': 'noindex',
     },
   })),
-  // File names under this path contain a hash of the content.
-  { path: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  // File names under these paths contain a hash of the content.
+  ...['/_next/static/*', ...(admin ? [`${adminPath}/kept/*`] : [])].map((path) => ({
+    path,
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  })),
   // Pictures keep their names when they are drawn again. Browsers cache them for a week, so that a second visit requests only pages; caches
   // of hosts revalidate.
   ...pictures.map((path) => ({ path, headers: { 'Cache-Control': 'public, max-age=604800, s-maxage=0' } })),

@@ -1,4 +1,5 @@
-/** The conversion of values from the editor's forms to the files. */
+/** What people type into the editor's forms, and what becomes of it in the files. */
+import * as z from 'zod';
 import { writable } from '../../../content/format/letters';
 import { operatorSchemas } from '../../../content/schema/operator';
 import { fromForm, numberIn, toForm } from './form-values';
@@ -27,7 +28,13 @@ test('leaves text that cannot be read unchanged, for the schema to refuse', () =
   expect(fromForm(operatorSchemas.peaks, read)).toEqual({ dates: [{ rupees: 1_500 }] });
 });
 
-test('keeps the numbers of a list as numbers, because they are chosen instead of typed', () => {
+test('a switch that is off is written where it has to be said, and left out where it may be', () => {
+  const schema = z.strictObject({ said: z.boolean(), maybe: z.boolean().optional() });
+  expect(fromForm(schema, { said: false, maybe: false })).toEqual({ said: false });
+  expect(fromForm(schema, { said: true, maybe: true })).toEqual({ said: true, maybe: true });
+});
+
+test('numbers of a list stay numbers: they are chosen, not typed', () => {
   expect(toForm({ weeks: [1, 3], price: 26_300, legs: [{ km: 1.5 }] })).toEqual({
     weeks: [1, 3],
     price: '26300',

@@ -42,7 +42,9 @@ export function fromForm(schema: z.core.$ZodType, value: unknown): unknown {
       Object.entries(value).flatMap(([name, field]: [string, unknown]) => {
         const shape = (schema.shape as Record<string, z.core.$ZodType>)[name];
         if (!shape) return [[name, field]];
-        return isBlank(field) && isOptional(shape) ? [] : [[name, fromForm(shape, field)]];
+        // A switch that is off and may be left out has been left as it was.
+        const isLeft = isBlank(field) || field === false;
+        return isLeft && isOptional(shape) ? [] : [[name, fromForm(shape, field)]];
       }),
     );
   if (typeof value !== 'string') return value;

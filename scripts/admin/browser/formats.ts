@@ -9,6 +9,7 @@ import { hostFetch } from './host';
 import { chooseInDialog, mergeDraft } from './merge';
 import type { Known } from './neighbours';
 import { fileText } from './refuse';
+import { reportSaving } from './saving';
 
 declare const CMS: {
   registerCustomFormat(
@@ -52,7 +53,7 @@ Object.assign(globalThis, {
 function reportDenied(): void {
   if (document.querySelector('.denied')) return;
   const notice = document.createElement('p');
-  Object.assign(notice, { className: 'denied', role: 'alert' });
+  Object.assign(notice, { className: 'notice denied', role: 'alert' });
   notice.textContent =
     'Your access has run out: the token is over, or was taken back. Make a new one by the link below, and sign in with it. A draft of what you typed is kept.';
   document.body.append(notice);
@@ -64,4 +65,7 @@ function reportDenied(): void {
   seen.observe(document.body, { childList: true, subtree: true });
 }
 
-globalThis.fetch = hostFetch(KNOWN.apiRoot, globalThis.fetch.bind(globalThis), reportDenied);
+globalThis.fetch = hostFetch(KNOWN.apiRoot, globalThis.fetch.bind(globalThis), {
+  onDenied: reportDenied,
+  onSave: reportSaving,
+});

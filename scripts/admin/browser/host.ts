@@ -1,4 +1,4 @@
-/** Wraps the editor's requests to the Git host: a time limit, errors in words, and one commit for each save. */
+/** Wraps the editor's requests to the Git host: a time limit for queries, saves that can be cancelled, errors in words, and one commit for each save. */
 
 /** The time limits in milliseconds: the usual one, and one for the query after a save without an answer. */
 const patience = 20_000;
@@ -20,7 +20,8 @@ export function hostWords(status: number, body: string): string {
 
 const lost = `There is no connection to the host: check your network and try again. ${unchanged}`;
 const elsewhere = `Another page answers in the place of the host, as a Wi-Fi does before you sign in to it. ${unchanged}`;
-const late = `The host has not answered for 20 seconds: save again. ${unchanged}`;
+const late = `The host has not answered for 20 seconds: try again. ${unchanged}`;
+const cancelled = `You cancelled it: save again. ${unchanged}`;
 
 interface CommitInput {
   expectedHeadOid: string;
@@ -51,27 +52,48 @@ export async function blobId(contents: string): Promise<string> {
 
 type Commit = Record<string, unknown> & { oid: string };
 
+/** Callbacks of the page. */
+interface Callbacks {
+  /** Called when the host does not know the token. */
+  onDenied?: () => void;
+  /** Called when a save is sent, with a function that cancels it. Returns a function to call when the save has ended. */
+  onSave?: (cancel: () => void) => () => void;
+}
+
 /**
  * Returns a `fetch` with these rules for the host.
  * @param apiRoot The prefix of requests to the host.
  * @param ask The browser's own `fetch`.
  */
-export function hostFetch(apiRoot: string, ask: typeof fetch, onDenied: () => void = () => {}): typeof fetch {
+export function hostFetch(
+  apiRoot: string,
+  ask: typeof fetch,
+  { onDenied = () => {}, onSave = () => () => {} }: Callbacks = {},
+): typeof fetch {
   /** True if a save ended without an answer: its commit may exist all the same. */
   let isUnsure = false;
 
-  async function within(input: RequestInfo | URL, init?: RequestInit, most = patience): Promise<Response> {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), most);
+  /** Sends a request. Aborting `limit` ends it, with the reason as the message for the operator. */
+  async function answer(input: RequestInfo | URL, init: RequestInit | undefined, limit: AbortController) {
     try {
       const response = await ask(input, { ...init, signal: limit.signal });
       // The body of an answer may stall as well.
       return new Response(response.status === 204 ? null : await response.arrayBuffer(), response);
     } catch {
-      throw new Error(limit.signal.aborted ? late : lost);
-    } finally {
-      clearTimeout(timer);
+      throw new Error(limit.signal.aborted ? String(limit.signal.reason) : lost);
     }
+  }
+
+  function within(input: RequestInfo | URL, init?: RequestInit, most = patience): Promise<Response> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(late), most);
+    return answer(input, init, limit).finally(() => clearTimeout(timer));
+  }
+
+  /** Sends a request without a time limit: a photograph takes minutes on a slow network. */
+  function untilCancelled(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const limit = new AbortController();
+    return answer(input, init, limit).finally(onSave(() => limit.abort(cancelled)));
   }
 
   /** The newest commit of the branch, if it contains the files of a save. */
@@ -111,7 +133,7 @@ export function hostFetch(apiRoot: string, ask: typeof fetch, onDenied: () => vo
       if (commit) return answerOf(commit);
     }
     try {
-      return await within(url, init);
+      return await untilCancelled(url, init);
     } catch (problem) {
       isUnsure = true;
       const commit = await landed(url, init, query).catch(() => undefined);

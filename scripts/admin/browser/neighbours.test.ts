@@ -9,14 +9,14 @@ const others = [
 
 test.each<[object, string | undefined, string[]]>([
   [{ name: 'Fast Boats' }, 'fast-boats', []],
-  [{ name: 'SLOW boats' }, 'slow-boats-1', ["name: 'SLOW boats' is already the name of slow-boats"]],
+  [{ name: 'SLOW boats' }, 'slow-boats-1', ["name: 'SLOW boats' is already the name of the trip 'Slow Boats'"]],
   [{ title: 'Goa' }, undefined, ["title: 'Goa' is already the name of a destination"]],
   [
     { title: 'Slow, Boats!' },
     'two-in-bali',
     [
       "title: would have the address 'two-in-bali', which another page has: give it another name or address",
-      "title: 'Slow, Boats!' is already the name of slow-boats",
+      "title: 'Slow, Boats!' is already the name of the trip 'Slow Boats'",
     ],
   ],
   [

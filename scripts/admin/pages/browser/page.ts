@@ -1,6 +1,9 @@
 /** The common start of all pages beside the editor: they check for a token, show what they read, and report errors. */
+import type { Repository } from '../../repository';
 import { element, fill, link, paragraph, say } from './dom';
 import { HostError, tokenOf } from './host';
+
+declare const REPOSITORY: Repository;
 
 /** Shows an error, with a link to sign in if only another token helps. */
 export function showError(error: unknown): void {
@@ -35,6 +38,14 @@ export async function refresh(): Promise<void> {
  * @param read Renders its data into an element.
  */
 export function start(read: (into: HTMLElement) => Promise<void>): void {
+  if (REPOSITORY.isFolder) {
+    fill(
+      paragraph(
+        'Here the editor works on the files of a folder. Its own forms copy and delete trips there; this page is for the published site.',
+      ),
+    );
+    return;
+  }
   if (!tokenOf(localStorage)) {
     fill(paragraph('You are not signed in on this device.'), element('p', {}, link('/admin/', 'Sign in')));
     return;

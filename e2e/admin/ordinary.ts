@@ -1,0 +1,210 @@
+/** The changes that an operator makes every week, and what each of them leaves in the repository. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { operator } from '../../content/catalogue/operator';
+import { capitalised } from '../../content/format/capitalised';
+import { today } from '../../content/queries/build-day';
+import { fileOf } from '../../content/schema/file-of';
+import { historyAddress } from '../../scripts/admin/pages/browser/entries';
+import { sharp } from '../../scripts/lib/sharp';
+import { field, openFile, openTrip, reach, save, unfold, type Repository } from '../support/editor';
+import { asked, changes, copied, described, extra, full, group, pictured, priced, removed } from './changes';
+
+type Fields = Record<string, unknown>;
+
+export interface OrdinaryChange {
+  title: string;
+  /** The record that it changes, makes or takes out. */
+  file: string;
+  /** Other files of its commit. */
+  others?: readonly string[];
+  /** The record afterwards. @param read a record as it was before */
+  after: (read: (file: string) => Fields) => Fields | undefined;
+  /** @param save saves the open form */
+  work: (page: Page, save: (page: Page) => Promise<void>) => Promise<void>;
+}
+
+/** A change of a record that is there: these of its values. */
+const fieldsChange = (
+  title: string,
+  file: string,
+  values: Fields,
+  work: OrdinaryChange['work'],
+  others: readonly string[] = [],
+): OrdinaryChange => ({ title, file, others, after: (read) => ({ ...read(file), ...values }), work });
+
+/** Does something on a page beside the editor, once more where the host failed. */
+async function until(page: Page, done: string, act: () => Promise<void>): Promise<void> {
+  const status = page.getByRole('status');
+  const isDone = async () => (await status.textContent())?.includes(done) === true;
+  const hasFailed = async () => (await status.textContent())?.includes('try again') === true;
+  do {
+    await status.evaluate((text) => text.replaceChildren());
+    await act();
+    await expect.poll(async () => (await isDone()) || (await hasFailed())).toBe(true);
+  } while (!(await isDone()));
+}
+
+const { home, contact } = operator.contact.officeHours;
+const onSunday = (lines: typeof home) =>
+  lines.map((line) => (line.days === 'Sunday' ? { ...line, time: changes.sunday } : line));
+
+const [firstDay, ...otherDays] = described.plan;
+
+/** Says something of a date of the group. */
+function dateChange(title: string, day: string, status: 'full' | 'last places', isExtra: boolean): OrdinaryChange {
+  const file = fileOf('trips', group.id);
+  const date = { date: day, extra: isExtra, status, asOf: today };
+  return {
+    title,
+    file,
+    after(read) {
+      const { departures, ...rest } = read(file) as { departures: { dates?: object[] } };
+      return { ...rest, departures: { ...departures, dates: [...(departures.dates ?? []), date] } };
+    },
+    async work(page, save) {
+      await openTrip(page, 'Departures', group.title);
+      const dates = await field(page, 'trips.departures.dates', 'group');
+      await (await reach(page, dates.getByRole('button', { name: /^Add/ }))).tap();
+      await (await reach(page, dates.getByLabel('Day on which the group leaves'))).last().fill(day);
+      if (isExtra) await (await reach(page, dates.getByRole('switch', { name: 'An extra date' }))).last().tap();
+      await (await reach(page, dates.getByRole('radio', { name: capitalised(status) }))).last().tap();
+      await (await reach(page, dates.getByLabel('As of'))).last().fill(today);
+      await save(page);
+    },
+  };
+}
+
+export const ordinaryChanges: readonly OrdinaryChange[] = [
+  fieldsChange('a price @short', fileOf('trips', priced.id), { price: changes.price }, async (page, save) => {
+    await openTrip(page, 'Prices', priced.name);
+    await (await field(page, 'trips.price')).fill(String(changes.price));
+    await save(page);
+  }),
+  fieldsChange(
+    'the telephone number and the hours on Sunday',
+    fileOf('operator', 'contact'),
+    { phone: changes.phone, officeHours: { home: onSunday(home), contact: onSunday(contact) } },
+    async (page, save) => {
+      await openFile(page, /telephone/);
+      await (await field(page, 'contact.phone')).fill(changes.phone);
+      for (const path of ['contact.officeHours.contact', 'contact.officeHours.home']) {
+        const lines = await field(page, path, 'group');
+        await unfold(page, lines, /Sunday/);
+        await lines.getByRole('textbox', { name: 'Hours' }).fill(changes.sunday);
+      }
+      await save(page);
+    },
+  ),
+  fieldsChange('a notice', fileOf('operator', 'notice'), { text: changes.notice }, async (page, save) => {
+    await openFile(page, /Notice/);
+    await (await field(page, 'notice.text')).fill(changes.notice);
+    await save(page);
+  }),
+  fieldsChange(
+    'one more question',
+    fileOf('trips', asked.id),
+    { questions: [...asked.questions, changes.question] },
+    async (page, save) => {
+      await openTrip(page, 'Trips', asked.title);
+      const list = await field(page, 'trips.questions', 'group');
+      await list.getByRole('button', { name: /^Add/ }).tap();
+      await (await reach(page, page.getByRole('combobox', { name: 'What it is about' }))).last().tap();
+      await page.getByRole('option', { name: 'Money' }).tap();
+      await list.getByRole('textbox', { name: 'Question' }).fill(changes.question.question);
+      await list.getByRole('textbox', { name: 'Answer', exact: true }).fill(changes.question.answer);
+      await save(page);
+    },
+  ),
+  fieldsChange(
+    'the text of a day, with quotes, letters of Tamil and 2,000 characters',
+    fileOf('trips', described.id),
+    { plan: [{ ...firstDay, text: changes.day }, ...otherDays] },
+    async (page, save) => {
+      await openTrip(page, 'Trips', described.name);
+      const days = await field(page, 'trips.plan', 'group');
+      await unfold(page, days, firstDay?.title ?? '');
+      await days.getByRole('textbox', { name: 'What happens' }).fill(changes.day);
+      await save(page);
+    },
+  ),
+  {
+    title: 'a new trip as a copy of one',
+    file: fileOf('trips', changes.copy.id),
+    after: (read) => ({ ...read(fileOf('trips', copied.id)), name: changes.copy.name }),
+    async work(page) {
+      await page.goto('/admin/trips');
+      await until(page, `${changes.copy.name} is there.`, async () => {
+        await page.getByRole('button', { name: `Copy ${copied.name} to a new trip…` }).tap();
+        await page.getByRole('textbox', { name: 'Name of the new trip' }).fill(changes.copy.name);
+        await page.getByRole('button', { name: 'Make the copy' }).tap();
+      });
+    },
+  },
+  {
+    title: 'a trip less',
+    file: fileOf('trips', removed.id),
+    others: [fileOf('operator', 'moved')],
+    after: () => undefined,
+    async work(page) {
+      await page.goto(historyAddress(fileOf('trips', removed.id)));
+      await until(page, `${removed.title} is deleted.`, async () => {
+        await page.getByRole('button', { name: `Delete ${removed.title}…` }).tap();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('button', { name: `Delete ${removed.title}` }).tap();
+      });
+    },
+  },
+  fieldsChange(
+    'a photograph in the place of a drawing',
+    fileOf('trips', pictured.id),
+    { photos: [changes.photo] },
+    async (page, save) => {
+      const { file, alt, credit } = changes.photo;
+      await openTrip(page, 'Trips', pictured.name);
+      const list = await field(page, 'trips.photos', 'group');
+      await list.getByRole('button', { name: /^Add/ }).tap();
+      await page.getByRole('button', { name: 'Browse' }).tap();
+      const chosen = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Upload' }).tap();
+      const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#2a6f57' } })
+        .jpeg()
+        .toBuffer();
+      await (await chosen).setFiles({ name: 'IMG 2026.jpg', mimeType: 'image/jpeg', buffer });
+      await page.getByRole('button', { name: 'Insert' }).tap();
+      await expect(page.getByText(file)).toBeVisible();
+      // Without its credit and its alternative text it is refused.
+      await page.getByRole('button', { name: 'Save' }).tap();
+      await expect(page.getByText(/fields need a change/)).toBeVisible();
+      await (await field(page, 'trips.photos.alt')).fill(alt);
+      await (await field(page, 'trips.photos.credit')).fill(credit);
+      await save(page);
+    },
+    [changes.photo.file.slice(1)],
+  ),
+  dateChange('a date that is full', full, 'full', false),
+  dateChange('one more date', extra, 'last places', true),
+];
+
+/** Makes a change, which has to be one commit of its files, after which its record is as it has to be. */
+export async function make(
+  page: Page,
+  repository: Repository,
+  { file, others = [], after, work }: OrdinaryChange,
+  saveForm = save,
+): Promise<void> {
+  const pathOf = (path: string) => join(repository.root, path);
+  const read = (path: string) => JSON.parse(readFileSync(pathOf(path), 'utf8')) as Fields;
+  const expected = after(read);
+  const before = repository.commits().length;
+  await work(page, saveForm);
+  await expect.poll(() => repository.commits().length).toBe(before + 1);
+  const [last] = repository.commits();
+  expect(last?.files).toEqual([...others, file]);
+  expect(existsSync(pathOf(file)) ? read(file) : undefined).toEqual(expected);
+}
+
+/** Nothing in the repository is refused. */
+export const expectSound = (repository: Repository) =>
+  expect(repository.run('scripts/check-content.ts')).toMatchObject({ status: 0, stderr: [] });

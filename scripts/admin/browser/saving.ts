@@ -1,0 +1,31 @@
+/** Shows that a save takes long, with a button that cancels it. */
+
+/** The milliseconds after which a save can be cancelled, and after which the host may never answer. */
+const [slow, late] = [5_000, 20_000];
+
+/**
+ * Watches one save.
+ * @returns A function to call when the save has ended.
+ */
+export function reportSaving(cancel: () => void): () => void {
+  const notice = document.createElement('p');
+  Object.assign(notice, { className: 'notice', role: 'status' });
+  const button = document.createElement('button');
+  button.textContent = 'Cancel';
+  button.addEventListener('click', cancel);
+  const say = (text: string) => {
+    notice.replaceChildren(text, button);
+    document.body.append(notice);
+  };
+  const timers = [
+    setTimeout(() => say('This save takes long.'), slow),
+    setTimeout(
+      () => say('The host has not answered for 20 seconds. Wait, or cancel and save again: nothing is saved twice.'),
+      late,
+    ),
+  ];
+  return () => {
+    timers.forEach(clearTimeout);
+    notice.remove();
+  };
+}
