@@ -37,7 +37,7 @@ function Level({ trip, level: { days, fares } }: { trip: Trip; level: FareLevel 
               <ExternalLink
                 href={whatsappHref(greetingFor(trip.name, asked(label, formatRupees(sums.total), day)))}
                 about={askName(day)}
-                className="inline-flex min-h-11 items-center text-lagoon underline print:min-h-0 print:no-underline"
+                className="inline-flex min-h-11 min-w-11 items-center text-lagoon underline print:min-h-0 print:no-underline"
               >
                 {label}
               </ExternalLink>{' '}

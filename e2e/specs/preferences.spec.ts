@@ -5,10 +5,13 @@ import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinations } from '../../content/catalogue/destinations';
 import { groupTrips } from '../../content/catalogue/groups';
 import { colour } from '../../content/colours';
+import { formatDate } from '../../content/format/duration';
 import { booking } from '../../content/pages/booking';
+import { inNewTab } from '../../content/pages/controls';
 import { enquiry } from '../../content/pages/enquiry';
+import { fareTexts } from '../../content/pages/fares';
 import { domesticLinks } from '../../content/pages/navigation';
-import { fareTable } from '../../content/queries/fares';
+import { fareLevels } from '../../content/queries/trip-totals';
 import { tripOf } from '../../content/queries/trips';
 import { destinationPath, routes, tripPath } from '../../content/routes';
 import { absolute, site } from '../../content/site';
@@ -138,7 +141,11 @@ test('prints ink on white: the page’s text without bars, forms or floating but
   await page.goto(tripPath(printed.id));
   await expect(page.locator('#days')).toBeVisible();
   // The party of a fare is a link and the header of its row.
-  for (const { label } of fareTable(printed)) await expect(page.getByRole('link', { name: label })).toBeVisible();
+  for (const { days, fares } of fareLevels(printed)) {
+    const ask = `${fareTexts.askName(days[0] && formatDate(days[0].from))} ${inNewTab}`;
+    for (const { label } of fares)
+      await expect(page.getByRole('link', { name: `${label} ${ask}`, exact: true })).toBeVisible();
+  }
   await expect(page.locator('main a[download]:visible')).toHaveCount(0);
 });
 
