@@ -39,7 +39,10 @@ export function pageProblems(out: string, inlineScripts: readonly string[] | 'an
     files: new Set(filesIn(out).map((file) => `/${file}`)),
     redirects: redirectedPaths(out),
   };
-  const canShow = { display: charactersOf('rozha', 'rozha-rupee'), text: charactersOf('figtree', 'figtree-european', 'figtree-rupee') };
+  const canShow = {
+    display: charactersOf('rozha', 'rozha-rupee'),
+    text: charactersOf('figtree', 'figtree-european', 'figtree-rupee'),
+  };
   const all = new Map<string, PageSummary>();
   const problems: string[] = [];
   // Only a summary of each page is kept, because thousands of pages do not fit into memory at once.
