@@ -1,6 +1,7 @@
 /** `npm run prices` on a copy of the project: it writes a returned sheet as a whole, or not at all. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gateways } from '../../content/catalogue/gateways';
 import { groupTrips } from '../../content/catalogue/groups';
 import { seedTrips } from '../../content/catalogue/seed';
 import { checkFiles, copyFiles, type CopiedFolder } from '../lib/copied-folder';
@@ -54,7 +55,7 @@ test('writes nothing from a sheet with a cell that the content check refuses', (
   expect([status, stderr]).toEqual([
     1,
     [
-      `prices: row ${row}, gateway: is '${group.gateway}', its group leaves from 'jorhat'`,
+      `prices: row ${row}, gateway: is ${gateways[group.gateway]}, its group leaves from ${gateways.jorhat}`,
       'prices: nothing was changed.',
     ],
   ]);
