@@ -29,7 +29,7 @@ export function useList(
     const isCovered = 'popover' in HTMLElement.prototype && root.current?.querySelector(':popover-open');
     const before = isFirst.current || isTyping || isCovered || items.length > mostCards ? undefined : placesOf(list);
     isFirst.current = false;
-    list.classList.add('lazy-rows');
+    list.classList.toggle('lazy-rows', isTyping);
     // A row already in its place among the visible ones is not moved: each move makes the browser compute the row's style again.
     let place = list.firstElementChild;
     for (const row of items.flatMap(({ id }) => (shown.has(id) ? (rows.get(id) ?? []) : []))) {

@@ -39,7 +39,7 @@ interface StepProps extends DateFieldProps {
   hydrated: boolean;
 }
 
-/** The field for a child appears when the one before it is filled; without a script all are shown. */
+/** The field for a child appears when the one before it is filled; where scripts are off all are shown. */
 function ChildFields({ values, totals, hydrated }: Omit<StepProps, keyof DateFieldProps>) {
   const { legend, none } = booking.children;
   const people = values ? (peopleOf(values) ?? 0) : 0;
@@ -49,7 +49,7 @@ function ChildFields({ values, totals, hydrated }: Omit<StepProps, keyof DateFie
     return index < people - 1 && childFields.slice(0, index).every((name) => values?.[name]);
   };
   return (
-    <fieldset hidden={!isOpen(0)} className="min-w-0">
+    <fieldset hidden={!isOpen(0)} className="when-asked min-w-0">
       <legend className="mb-1 text-small font-semibold">{legend}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {childFields.map((name, index) => (
@@ -82,7 +82,7 @@ function TripStep(props: StepProps) {
         options={choices(booking.travelers)}
         required
       />
-      <div hidden={hydrated && values?.travelers !== many}>
+      <div hidden={hydrated && values?.travelers !== many} className="when-asked">
         <SelectField label={label.people} name="people" prompt="How many" options={choices(counts)} note="optional" />
       </div>
       <ChildFields {...props} />
