@@ -37,11 +37,17 @@ async function choosePhoto(page: Page, chosen: Chosen): Promise<void> {
   await (await chooser).setFiles(chosen);
 }
 
-/** Saves the form, and reads the photograph from the repository. */
-async function saved(page: Page, file: RegExp) {
+/** Inserts the chosen photograph into the form, and describes it. */
+async function insert(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Insert' }).tap();
+  await expect(page.getByText(/^\/content\/photos\/[a-z0-9-]+\.jpg$/)).toBeVisible();
   await (await field(page, 'trips.photos.alt')).fill(changes.photo.alt);
   await (await field(page, 'trips.photos.credit')).fill(changes.photo.credit);
+}
+
+/** Saves the form, and reads the photograph from the repository. */
+async function saved(page: Page, file: RegExp) {
+  await insert(page);
   await save(page);
   const [photo = '', ...others] = there(repository.commits()[0]).files;
   expect([photo, others]).toEqual([expect.stringMatching(file), [fileOf('trips', pictured.id)]]);
@@ -77,10 +83,11 @@ test('crops a large portrait photograph where the operator chooses, and removes 
   expect(uppermost[2]).toBeGreaterThan(200);
 });
 
-test('converts an iPhone’s HEIC to a JPEG', async ({ page }) => {
+test('converts an iPhone’s HEIC to a JPEG, and refuses one that is too small with its size', async ({ page }) => {
   await choosePhoto(page, { name: 'ஊட்டி.HEIC', mimeType: 'image/heic', buffer: heic });
-  const { format, width, height } = await saved(page, /^content\/photos\/[a-z0-9-]+\.jpg$/);
-  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 32, height: 32 });
+  await insert(page);
+  await page.getByRole('button', { name: 'Save' }).tap();
+  await expect(page.getByText('.jpg” is 32 pixels on its longer side')).toBeVisible();
 });
 
 test('refuses a file that is no picture, and names it', async ({ page }) => {
