@@ -1,6 +1,6 @@
 /** A price for a person or a couple always has the total with tax beside it, in bars and buttons, too. */
 import { expect, test } from '@playwright/test';
-import { withGst } from '../../content/catalogue/taxes';
+import { priceBasis, withGst } from '../../content/catalogue/taxes';
 import { formatRupees } from '../../content/format/money';
 import { trips } from '../../content/queries/trips';
 import { tripPath } from '../../content/routes';
@@ -13,8 +13,11 @@ test('prints the total beside every price for a person or a couple', () => {
   const found = everyRoute.flatMap((path) => {
     const text = rawText(path);
     return [...text.matchAll(price)].map(({ 0: matched, 1: digits = '', index }) => {
-      const paid = total.exec(text.slice(index + matched.length))?.[1];
-      return { path, matched, paid, due: formatRupees(withGst(Number(digits.replaceAll(',', '')))) };
+      const rupees = Number(digits.replaceAll(',', ''));
+      // If GST is included, the price is the total.
+      const printed = priceBasis.gstIncluded ? formatRupees(rupees) : undefined;
+      const paid = total.exec(text.slice(index + matched.length))?.[1] ?? printed;
+      return { path, matched, paid, due: formatRupees(withGst(rupees)) };
     });
   });
   expect(found.filter(({ paid, due }) => paid !== due)).toEqual([]);
