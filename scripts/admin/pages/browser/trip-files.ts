@@ -1,6 +1,7 @@
 /** Reads and changes the files of trips, with the same check as the editor's own saves. */
 import type * as z from 'zod';
 import { tripSchema } from '../../../../content/schema/trips';
+import { numberIn } from '../../browser/form-values';
 import { fileText } from '../../browser/refuse';
 import { tripFile } from './entries';
 import { update } from './host';
@@ -34,8 +35,8 @@ export const updateTrip = (id: string, message: string, change: (record: TripRec
     return { write: { [tripFile(id)]: tripText(change(JSON.parse(text) as TripRecord)) } };
   });
 
-/** Parses rupees as people write them, ₹1,12,500 or 26300.00; other texts stay unchanged, and the check refuses them. */
+/** Parses rupees as the forms of the editor do, ₹1,12,500 or 26300.00; other texts stay unchanged, and the check refuses them. */
 export function rupeesIn(text: string): unknown {
-  const plain = text.replace(/^\s*(₹|rs\.?)\s*/i, '').replace(/(\.00?)?\s*$/, '');
-  return /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})$/.test(plain) ? Number(plain.replaceAll(',', '')) : text;
+  const rupees = numberIn(text);
+  return Number.isInteger(rupees) ? rupees : text;
 }
