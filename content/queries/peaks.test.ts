@@ -1,4 +1,5 @@
 import { operator } from '../catalogue/operator';
+import { today } from './build-day';
 import { someTrip } from '../test-trips';
 import { canStart } from './can-start';
 import { daysAfter } from './departures';
@@ -7,7 +8,6 @@ import {
   peakOn,
   peaksOf,
   printedOnRequest,
-  printedPeaks,
   unpricedPeaksOf,
   type PeakDates,
   type PeakTrip,
@@ -86,9 +86,8 @@ test('peak dates cover only the days on which the trip can start, across the end
   expect(peakOn(shut('12-26', '01-01'), '2099-12-28', [peak('one', { rupees: 100 })])).toBeUndefined();
 });
 
-test('a page lists all its peak dates; a group has them on its dates', () => {
-  expect(named(printedPeaks(trip, dates))).toEqual(['its state', 'itself', 'rupees', 'percent']);
-  expect(printedPeaks({ ...trip, group: {} }, dates)).toEqual([]);
+test('a trip has all its peak dates, earliest first', () => {
+  expect(named(peaksOf(trip, today, dates))).toEqual(['its state', 'itself', 'rupees', 'percent']);
 });
 
 test('the price is on request on peak dates without one and after the last day of the table', () => {

@@ -97,10 +97,6 @@ export const peakOn = (trip: PeakTrip, day: Day, dates?: readonly PeakDates[]): 
 export const isOnRequest = (trip: PeakTrip, day: Day, { dates, completeUntil }: PeakTable = operator.peaks): boolean =>
   day > completeUntil || unpricedPeaksOf(trip, day, dates).some(({ from }) => from <= day);
 
-/** The peak dates to print on a trip's page. The dates of a group have their own prices. */
-export const printedPeaks = (trip: PeakTrip & { group?: unknown }, dates?: readonly PeakDates[]): Peak[] =>
-  trip.group ? [] : peaksOf(trip, today, dates);
-
 /** The days without a price to print on a trip's page. */
 export interface OnRequest {
   spans: readonly Span[];
