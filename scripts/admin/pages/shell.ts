@@ -49,9 +49,7 @@ export const barStyle =
   '#bar nav{display:flex;flex-wrap:wrap}#bar a,#saved a{color:var(--link)}' +
   '#bar nav a{display:flex;align-items:center;min-height:44px;padding:0 12px}#bar [aria-current]{font-weight:bold;text-decoration:none}' +
   '#state{margin:0;padding:0 12px}#state:not(:empty){padding-bottom:8px}#state a{display:inline-block;padding:10px 0}#state.failed{color:var(--bad)}' +
-  '#nc-root{flex:1;min-height:0;position:relative}' +
-  // Hides the note that new entries are disabled in lists of prices and departures. New trips are made on a page of ours.
-  'main:is([aria-label*="Prices:"],[aria-label*="Departures"]) .infobar.info{display:none}';
+  '#nc-root{flex:1;min-height:0;position:relative}';
 
 const style =
   colours +
