@@ -39,6 +39,6 @@ const all = [...environmentProblems(process.env).map((problem) => `environment: 
 for (const problem of all) console.error(problem);
 if (all.length > 0) {
   if (operator) appendFileSync(operator, refusal(all));
-  process.exit(1);
-}
-if (words) for (const found of await readContent()) console.log(found);
+  // Unlike `process.exit`, the exit code leaves Node the time to write what a slow reader has not taken yet.
+  process.exitCode = 1;
+} else if (words) for (const found of await readContent()) console.log(found);

@@ -45,4 +45,4 @@ if (repository) {
 
 const problems = pageProblems(out, scripts);
 for (const problem of problems) console.error(`export: ${problem}`);
-if (problems.length > 0) process.exit(1);
+if (problems.length > 0) process.exitCode = 1;

@@ -3,7 +3,7 @@
  * for each claim that nobody has confirmed. It lists what ends within fourteen months without failing. `-- --facts` lists texts whose
  * permits, visas, closures and other rules were last checked over 180 days ago, and never fails, because an old rule may still be right.
  * `-- --setup` lists what is missing between an empty account and the operator's first change, and explains how to create the token for the
- * editor.
+ * editor. It sets the exit code and lets Node end by itself: `process.exit` would drop the output that a slow reader has not taken yet.
  */
 import './lib/environment';
 import { renderUnicodeCompact } from 'uqr';
@@ -29,7 +29,8 @@ const usage = `npm run launch-check [-- --facts | --setup]
 const { facts, setup } = commandLine(usage, {
   options: { facts: { type: 'boolean' }, setup: { type: 'boolean' } },
 }).values;
-if (setup) {
+
+async function printSetup(): Promise<number> {
   const repository = adminRepository(process.env);
   const findings = await setupFindings(process.env, repository);
   for (const { isMissing, text } of findings) console.log(`setup: ${isMissing ? 'missing' : 'right'}: ${text}`);
@@ -37,34 +38,41 @@ if (setup) {
     const link = tokenLink(repository.name);
     console.log(`\nA token for the editor, on the phone:\n${renderUnicodeCompact(link, { border: 2 })}\n${link}`);
   }
-  process.exit(findings.some(({ isMissing }) => isMissing) ? 1 : 0);
-}
-const old = oldFacts(today);
-if (facts) {
-  for (const fact of old) console.log(fact);
-  console.log(`facts: ${old.length} to read again.`);
-  process.exit(0);
+  return findings.some(({ isMissing }) => isMissing) ? 1 : 0;
 }
 
-const toFillIn = [
-  ...environmentProblems(process.env),
-  ...launchProblems(site),
-  ...unfilledOperatorDetails(),
-  ...bannerOfferProblems(),
-];
-const toConfirm = unconfirmedFacts();
-for (const problem of toFillIn) console.error(`launch: ${problem}`);
-for (const fact of toConfirm) console.error(`launch: to be confirmed: ${fact}`);
-if (old.length > 0)
-  console.warn(
-    `launch: note: ${old.length} texts name rules that were read over 180 days ago: npm run launch-check -- --facts`,
-  );
-for (const field of unfilledTripFields(allTrips)) console.warn(`launch: note: not told to travellers: ${field}`);
-for (const { title, body } of endingsByMonth(endings(today))) console.warn(`launch: note: ${title}:\n${body}`);
-if (toFillIn.length + toConfirm.length > 0) {
-  console.error(
-    `launch: ${toFillIn.length} to fill in, ${toConfirm.length} to confirm: say in content/operator/confirmations.json who did.`,
-  );
-  process.exit(1);
+function printOldFacts(): number {
+  const old = oldFacts(today);
+  for (const fact of old) console.log(fact);
+  console.log(`facts: ${old.length} to read again.`);
+  return 0;
 }
-console.log('launch: no placeholder left.');
+
+function printPlaceholders(): number {
+  const toFillIn = [
+    ...environmentProblems(process.env),
+    ...launchProblems(site),
+    ...unfilledOperatorDetails(),
+    ...bannerOfferProblems(),
+  ];
+  const toConfirm = unconfirmedFacts();
+  for (const problem of toFillIn) console.error(`launch: ${problem}`);
+  for (const fact of toConfirm) console.error(`launch: to be confirmed: ${fact}`);
+  const old = oldFacts(today);
+  if (old.length > 0)
+    console.warn(
+      `launch: note: ${old.length} texts name rules that were read over 180 days ago: npm run launch-check -- --facts`,
+    );
+  for (const field of unfilledTripFields(allTrips)) console.warn(`launch: note: not told to travellers: ${field}`);
+  for (const { title, body } of endingsByMonth(endings(today))) console.warn(`launch: note: ${title}:\n${body}`);
+  if (toFillIn.length + toConfirm.length > 0) {
+    console.error(
+      `launch: ${toFillIn.length} to fill in, ${toConfirm.length} to confirm: say in content/operator/confirmations.json who did.`,
+    );
+    return 1;
+  }
+  console.log('launch: no placeholder left.');
+  return 0;
+}
+
+process.exitCode = setup ? await printSetup() : facts ? printOldFacts() : printPlaceholders();
