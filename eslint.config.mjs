@@ -5,13 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 
-const schemas = [
-  '@/content/index',
-  '@/content/schema/*',
-  '!@/content/schema/types',
-  '!@/content/schema/keys-of',
-  'zod',
-];
+const schemas = ['@/content/checks/*', '@/content/schema/*', '!@/content/schema/types', 'zod'];
 const ui = ['react', 'react-dom', 'react/*', 'next', 'next/*', 'lucide-react', 'framer-motion', 'framer-motion/*'];
 
 /**
@@ -21,11 +15,7 @@ const ui = ['react', 'react-dom', 'react/*', 'next', 'next/*', 'lucide-react', '
  * @returns {import('eslint').Linter.RulesRecord} The rule.
  */
 const without = (message, ...groups) => ({
-  // '@/content' itself is the whole content at once, which only the build's checks import.
-  'no-restricted-imports': [
-    'error',
-    { paths: [{ name: '@/content', message }], patterns: [{ group: groups, message }] },
-  ],
+  'no-restricted-imports': ['error', { patterns: [{ group: groups, message }] }],
 });
 
 /** Folders of scripts/ that nothing imports. */
@@ -168,7 +158,16 @@ export default defineConfig([
       // Every import is a declared dependency. Packages in visitors' pages are dependencies, all others devDependencies.
       'import/no-extraneous-dependencies': [
         'error',
-        { devDependencies: ['scripts/**', 'art/**', 'e2e/**', '*.config.*', '**/*.test.*', 'content/schema/**'] },
+        {
+          devDependencies: [
+            'scripts/**',
+            'art/**',
+            'e2e/**',
+            '*.config.*',
+            '**/*.test.*',
+            'content/{schema,checks}/**',
+          ],
+        },
       ],
       // Pages are documents instead of views of one app: every link loads its page, which suits a static host and the browser's cache.
       '@next/next/no-html-link-for-pages': 'off',

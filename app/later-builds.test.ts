@@ -1,5 +1,5 @@
 /** Later builds without new entries by the operator: they sell no date whose price has not been set. */
-import type { Trip } from '@/content/queries/trips';
+import type { Trip } from '@/content/model/trips';
 
 /** Imports the site as built on a day; the modules are reset, because they read the clock when they load. */
 async function builtOn(day: string) {
@@ -10,12 +10,12 @@ async function builtOn(day: string) {
   const { TripNotes } = await import('@/components/sections/trip-notes');
   const { tripNodes } = await import('./_seo/trip-nodes');
   const { GET: plainText } = await import('./llms.txt/route');
-  const { trips } = await import('@/content/queries/trips');
-  const { dateOptions } = await import('@/content/queries/booking-options');
-  const { peaksInMonth } = await import('@/content/queries/year-dates');
-  const { monthIds } = await import('@/content/catalogue/months');
+  const { trips } = await import('@/content/model/trips');
+  const { dateOptions } = await import('@/content/words/booking-options');
+  const { peaksInMonth } = await import('@/content/words/year-dates');
+  const { monthIds } = await import('@/content/ids/months');
   const { operator } = await import('@/content/catalogue/operator');
-  const { fareTexts } = await import('@/content/pages/fares');
+  const { fareTexts } = await import('@/content/words/fares');
   return {
     trips,
     page: (trip: Trip) => renderToStaticMarkup(createElement(TripNotes, { trip })),

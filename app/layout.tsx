@@ -5,7 +5,7 @@ import { FloatingContact } from '@/components/layout/floating-contact';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { colour } from '@/content/colours';
-import { skipToContent } from '@/content/pages/controls';
+import { skipToContent } from '@/content/words/controls';
 import { site } from '@/content/site';
 import { fontClasses } from './fonts';
 

@@ -4,8 +4,8 @@ import { AskSection } from '@/components/ui/ask-box';
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { onMissingPath } from '@/app/_html/inline-scripts';
-import { notFoundPage } from '@/content/pages/shared';
-import { tripsPage } from '@/content/pages/trips';
+import { notFoundPage } from '@/content/words/shared';
+import { tripsPage } from '@/content/words/finder-page';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 

@@ -1,10 +1,10 @@
 /**
- * The operator's identity (`content/operator/contact.json`, imported here because browsers need a part of it), and the switches and
+ * The operator's identity (`content/records/operator/contact.json`, imported here because browsers need a part of it), and the switches and
  * deployment values of the site, which come from the environment (`.env.example`). Defaults use `||` instead of `??`, because hosts pass
  * unset values as empty text.
  */
-import { address, email, name, officeHours, phone, tagline } from './operator/contact.json';
-import { banner } from './operator/offer.json';
+import { address, email, name, officeHours, phone, tagline } from './records/operator/contact.json';
+import { banner } from './records/operator/offer.json';
 
 const phoneDigits = phone.replace(/\D/g, '');
 

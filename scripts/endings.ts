@@ -5,8 +5,8 @@
 import './lib/environment';
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { endings } from '../content/pages/endings';
-import { today } from '../content/queries/build-day';
+import { endings } from '../content/checks/endings';
+import { today } from '../content/model/dates/build-day';
 import { endingsByMonth } from './admin/endings-by-month';
 
 const gh = (...args: string[]) => execFileSync('gh', args, { encoding: 'utf8' });

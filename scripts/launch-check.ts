@@ -15,12 +15,12 @@ import { launchProblems } from './check/launch-problems';
 import { allTrips } from '../content/catalogue/trips';
 import { setupFindings, tokenLink } from './check/setup';
 import { commandLine } from './lib/command-line.mjs';
-import { unfilledOperatorDetails } from '../content/documents/operator-details';
-import { bannerOfferProblems } from '../content/documents/banner-offer';
-import { unconfirmedFacts } from '../content/documents/confirmations';
-import { oldFacts } from '../content/pages/dated-facts';
-import { endings } from '../content/pages/endings';
-import { today } from '../content/queries/build-day';
+import { unfilledOperatorDetails } from '../content/pages/documents/operator-details';
+import { bannerOfferProblems } from '../content/pages/documents/banner-offer';
+import { unconfirmedFacts } from '../content/checks/confirmations';
+import { oldFacts } from '../content/checks/dated-facts';
+import { endings } from '../content/checks/endings';
+import { today } from '../content/model/dates/build-day';
 import { site } from '../content/site';
 
 const usage = `npm run launch-check [-- --facts | --setup]
@@ -67,7 +67,7 @@ function printPlaceholders(): number {
   for (const { title, body } of endingsByMonth(endings(today))) console.warn(`launch: note: ${title}:\n${body}`);
   if (toFillIn.length + toConfirm.length > 0) {
     console.error(
-      `launch: ${toFillIn.length} to fill in, ${toConfirm.length} to confirm: say in content/operator/confirmations.json who did.`,
+      `launch: ${toFillIn.length} to fill in, ${toConfirm.length} to confirm: say in content/records/operator/confirmations.json who did.`,
     );
     return 1;
   }

@@ -32,7 +32,7 @@ function check(): Problem[] {
   // A check that breaks prints a stack trace, which means nothing to an operator.
   if (/^ {4}at /m.test(stderr)) return [{ reason: 'The check breaks at this change. Show it to your engineer.' }];
   return lines.map((line) => {
-    const [, file] = /^(content\/(?:trips|operator)\/[^/]+\.json): /.exec(line) ?? [];
+    const [, file] = /^(content\/records\/(?:trips|operator)\/[^/]+\.json): /.exec(line) ?? [];
     return { ...(file ? { file } : {}), reason: inOperatorWords(line) ?? line };
   });
 }

@@ -5,7 +5,7 @@
 import './lib/environment';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { trips } from '../content/queries/trips';
+import { trips } from '../content/model/trips';
 import { readHtml, type HtmlElement } from './export/read-html';
 import { pageFilesIn, routeOf } from './lib/exported-pages';
 

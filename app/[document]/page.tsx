@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { DocumentText } from '@/components/sections/document-text';
-import { documentIds, documentPaths, documents } from '@/content/documents';
+import { documentIds, documentPaths, documents } from '@/content/pages/documents';
 import { changedOn } from '@/content/pages/changed-on';
 import { pageAt } from '@/content/pages/registry';
 import { PageCrumbs } from '../_seo/page-crumbs';

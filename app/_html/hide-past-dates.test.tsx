@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { BookingForm } from '@/components/sections/booking-form';
 import { DepartureList } from '@/components/ui/departure-list';
-import { bookingForm } from '@/content/pages/booking-form';
-import { tripPage } from '@/content/pages/trip';
-import { asRuled, daysAfter, type Departure } from '@/content/queries/departures';
+import { bookingForm } from '@/content/words/booking-form';
+import { tripPage } from '@/content/words/trip';
+import { asRuled, daysAfter, type Departure } from '@/content/model/dates/departures';
 import { site } from '@/content/site';
-import { someTrip } from '@/content/test-trips';
+import { someTrip } from '@/content/model/test-trips';
 import { hidePastDates } from './inline-scripts';
 
 afterEach(() => {

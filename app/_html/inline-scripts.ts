@@ -3,7 +3,7 @@
  * (`scripts/hosting/content-security-policy.ts`); the build refuses a page with any other inline script.
  */
 import { routes } from '../../content/routes';
-import { customTripHref } from '../../content/format/booking-link';
+import { customTripHref } from '../../content/words/booking-link';
 
 /**
  * The specification asks for the attempted path in the developer console. The last words of the path are passed on to the finder: a visitor

@@ -4,7 +4,7 @@
  * search engines do not accept what a seller shows about itself. Departures are no `Event`: Google's own guide names that as an example of
  * what not to mark up. Every value is also printed on the page.
  */
-import { operator } from '@/content/documents/operator-details';
+import { operator } from '@/content/pages/documents/operator-details';
 import { changedOn } from '@/content/pages/changed-on';
 import type { PageFacts } from '@/content/pages/page';
 import { posterFile, routes, socialFile } from '@/content/routes';

@@ -1,4 +1,4 @@
-import { states } from '@/content/catalogue/states';
+import { states } from '@/content/ids/states';
 import { posterFile, statePath } from '@/content/routes';
 import { absolute } from '@/content/site';
 import type { StatePage } from '@/content/schema/types';

@@ -1,13 +1,13 @@
-import { withGst } from '@/content/catalogue/taxes';
+import { withGst } from '@/content/model/fares/taxes';
 import { dated } from '@/content/format/months';
-import { fareTable } from '@/content/queries/fares';
-import { routeOf } from '@/content/queries/route';
-import { asRuled } from '@/content/queries/departures';
-import { trips } from '@/content/queries/trips';
+import { fareTable } from '@/content/model/fares/fares';
+import { routeOf } from '@/content/model/route/route';
+import { asRuled } from '@/content/model/dates/departures';
+import { trips } from '@/content/model/trips';
 import { photos } from '@/components/ui/photos';
 import { photoName, posterFile, tripPath } from '@/content/routes';
 import { absolute } from '@/content/site';
-import { someTrip } from '@/content/test-trips';
+import { someTrip } from '@/content/model/test-trips';
 import { ids } from './graph';
 import { tripNodes } from './trip-nodes';
 
@@ -97,7 +97,7 @@ test.each([
 
 test('uses the photographs of a trip as its pictures if it has some', () => {
   const trip = someTrip();
-  const record = { file: '/content/photos/IMG_1.jpg', alt: 'The fort of Jaisalmer at dusk', credit: 'A. Nair' };
+  const record = { file: '/content/records/photos/IMG_1.jpg', alt: 'The fort of Jaisalmer at dusk', credit: 'A. Nair' };
   const names = [1, 2].map((number) => photoName(trip, number));
   for (const name of names)
     Object.assign(photos, { [name]: { width: 800, height: 600, widths: [400, 800], colour: '#336699' } });

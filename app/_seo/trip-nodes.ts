@@ -3,11 +3,11 @@ import { photoName, posterFile, tripPath } from '@/content/routes';
 import { absolute } from '@/content/site';
 import { formatShortDate } from '@/content/format/duration';
 import { dated } from '@/content/format/months';
-import { tcsSentence, withGst } from '@/content/catalogue/taxes';
-import { fareTable } from '@/content/queries/fares';
-import { routeOf } from '@/content/queries/route';
-import { isBookable } from '@/content/queries/departures';
-import type { Trip } from '@/content/queries/trips';
+import { tcsSentence, withGst } from '@/content/model/fares/taxes';
+import { fareTable } from '@/content/model/fares/fares';
+import { routeOf } from '@/content/model/route/route';
+import { isBookable } from '@/content/model/dates/departures';
+import type { Trip } from '@/content/model/trips';
 import { ids, reference, type Node } from './graph';
 
 /** The schema.org value for the status of a date. A cancelled date is no offer. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { about } from '@/content/pages/about';
 import { pageAt } from '@/content/pages/registry';
-import { pageParts } from '@/content/pages/shared';
+import { pageParts } from '@/content/words/shared';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';

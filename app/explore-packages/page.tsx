@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Hero } from '@/components/sections/hero';
 import { RegionTrips } from '@/components/sections/region-trips';
 import { ButtonLink } from '@/components/ui/button';
-import { regionIds } from '@/content/catalogue/regions';
+import { regionIds } from '@/content/ids/regions';
 import { seedTrips } from '@/content/catalogue/seed';
 import { SignatureNote } from '@/components/ui/signature-note';
 import { TaxNote } from '@/components/ui/tax-note';

@@ -1,10 +1,10 @@
-import { taxSentence } from '@/content/catalogue/taxes';
-import { imprint } from '@/content/documents/operator-details';
+import { taxSentence } from '@/content/model/fares/taxes';
+import { imprint } from '@/content/pages/documents/operator-details';
 import { formatDate } from '@/content/format/duration';
 import { pages, type Page } from '@/content/pages/registry';
-import { departureNotes } from '@/content/pages/trip';
-import { isBookable, type Departure } from '@/content/queries/departures';
-import { trips, type Trip } from '@/content/queries/trips';
+import { departureNotes } from '@/content/words/trip';
+import { isBookable, type Departure } from '@/content/model/dates/departures';
+import { trips, type Trip } from '@/content/model/trips';
 import { tripPath } from '@/content/routes';
 import { absolute, addressLine, site } from '@/content/site';
 

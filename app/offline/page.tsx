@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { CallText } from '@/components/ui/call-text';
-import { mailHref, telHref } from '@/content/format/contact-links';
-import { offlinePage } from '@/content/pages/shared';
+import { mailHref, telHref } from '@/content/words/contact-links';
+import { offlinePage } from '@/content/words/shared';
 import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
 import { addressLine, site } from '@/content/site';

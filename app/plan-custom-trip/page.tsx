@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { BookingLink } from '@/components/ui/booking-link';
 import { goToBookingForm } from '@/app/_html/inline-scripts';
-import { customTripHref } from '@/content/format/booking-link';
-import { customTripPage } from '@/content/pages/shared';
+import { customTripHref } from '@/content/words/booking-link';
+import { customTripPage } from '@/content/words/shared';
 import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
 import { pageMetadata } from '../_seo/page-metadata';

@@ -14,7 +14,7 @@ import { SeedTripCard } from '@/components/ui/seed-trip-card';
 import { DestinationCard } from '@/components/ui/destination-card';
 import { DomesticTripCard } from '@/components/ui/domestic-trip-card';
 import { EnquiryFields } from '@/components/ui/enquiry-fields';
-import { destinationIds } from '@/content/catalogue/destination-ids';
+import { destinationIds } from '@/content/ids/destinations';
 import { destinations } from '@/content/catalogue/destinations';
 import { domesticTrips } from '@/content/catalogue/domestic';
 import { groupTrips } from '@/content/catalogue/groups';

@@ -1,9 +1,9 @@
-import { withGstText } from '@/content/catalogue/taxes';
+import { withGstText } from '@/content/model/fares/taxes';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { formatDuration } from '@/content/format/duration';
-import { finderSort } from '@/content/pages/trips';
-import { facetsOf } from '@/content/queries/trip-facets';
-import { trips } from '@/content/queries/trips';
+import { finderSort } from '@/content/words/finder-page';
+import { facetsOf } from '@/content/model/trip-facets';
+import { trips } from '@/content/model/trips';
 import { shortlistPath } from '@/content/routes';
 import TripsPage from './page';
 

@@ -12,7 +12,7 @@ import { Poster } from '@/components/ui/poster';
 import { layoutOf, listClasses } from '@/components/ui/list-layout';
 import { seedTrips } from '@/content/catalogue/seed';
 import { allPackagesPage } from '@/content/pages/lists';
-import { notFoundPage, pageParts } from '@/content/pages/shared';
+import { notFoundPage, pageParts } from '@/content/words/shared';
 import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';

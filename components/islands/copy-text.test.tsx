@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { copying } from '@/content/pages/controls';
+import { copying } from '@/content/words/controls';
 import { CopyText, longestAddress } from './copy-text';
 
 const long = ['short', 'x'.repeat(longestAddress + 1)];

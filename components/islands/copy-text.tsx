@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { buttonClasses } from '@/components/ui/button';
-import { copying } from '@/content/pages/controls';
+import { copying } from '@/content/words/controls';
 
 /**
  * The longest URL that opens on every system. Windows passes no `mailto:` of more than 2,083 characters to a mail program, and WhatsApp

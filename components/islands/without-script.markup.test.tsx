@@ -1,6 +1,6 @@
 /** The islands without a script: the parts that are hidden, the attributes of fields, and how forms are sent. */
 import { render } from '@testing-library/react';
-import { mailHref } from '@/content/format/contact-links';
+import { mailHref } from '@/content/words/contact-links';
 import { bookingFields } from '@/content/pages/booking';
 import { allPackagesPage } from '@/content/pages/lists';
 import { finderFilter, finderQuery, packageFilter, stateFilter } from './filters/definitions';

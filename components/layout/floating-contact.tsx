@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
-import { telHref } from '@/content/format/contact-links';
+import { telHref } from '@/content/words/contact-links';
 import { site } from '@/content/site';
 
 const button =

@@ -1,14 +1,14 @@
-import { states } from '@/content/catalogue/states';
+import { states } from '@/content/ids/states';
 import { collectionPages } from '@/content/pages/collections';
 import { collectionTexts } from '@/content/pages/collections/texts';
 import { statePage } from '@/content/pages/state';
-import { soldStates } from '@/content/queries/state-trips';
+import { soldStates } from '@/content/model/state-trips';
 import { statePath } from '@/content/routes';
 import { EmailText } from '@/components/ui/email-text';
 import { photos } from '@/components/ui/photos';
 import { Marigold } from '@/components/ui/marigold';
-import { imprint } from '@/content/documents/operator-details';
-import { mailHref, telHref } from '@/content/format/contact-links';
+import { imprint } from '@/content/pages/documents/operator-details';
+import { mailHref, telHref } from '@/content/words/contact-links';
 import {
   domesticLinks,
   footerAnchors,

@@ -2,7 +2,7 @@ import { BookingLink } from '@/components/ui/booking-link';
 import { FloatOnScroll } from '@/components/islands/menus/float-on-scroll';
 import { NavDropdown } from '@/components/islands/menus/nav-dropdown';
 import { PhoneMenu } from '@/components/islands/menus/phone-menu';
-import { bookNow } from '@/content/pages/controls';
+import { bookNow } from '@/content/words/controls';
 import { isGroup, mainNavigation } from '@/content/pages/navigation';
 import { InfoStrip } from './info-strip';
 import { Logo } from './logo';

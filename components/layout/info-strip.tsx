@@ -1,9 +1,9 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { EmailText } from '@/components/ui/email-text';
 import { Icon } from '@/components/ui/icon';
-import { mailHref, telHref } from '@/content/format/contact-links';
-import { bannerLine } from '@/content/documents/banner-offer';
-import { bannerTermsLink } from '@/content/pages/controls';
+import { mailHref, telHref } from '@/content/words/contact-links';
+import { bannerLine } from '@/content/pages/documents/banner-offer';
+import { bannerTermsLink } from '@/content/words/controls';
 import { routes } from '@/content/routes';
 import { addressLine, site } from '@/content/site';
 

@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { AskBox } from '@/components/ui/ask-box';
 import { EmailText } from '@/components/ui/email-text';
 import { Icon } from '@/components/ui/icon';
-import { mailHref, telHref } from '@/content/format/contact-links';
+import { mailHref, telHref } from '@/content/words/contact-links';
 import { isGroup, mainNavigation, type NavGroup, type NavLink } from '@/content/pages/navigation';
 import { addressLine, site } from '@/content/site';
 

@@ -1,6 +1,6 @@
 import { RunningText } from '@/components/ui/running-text';
-import { noticeText } from '@/content/documents/notice';
-import { noticeLabel } from '@/content/pages/controls';
+import { noticeText } from '@/content/pages/documents/notice';
+import { noticeLabel } from '@/content/words/controls';
 
 /** The operator's urgent notice, above everything else. */
 export function Notice() {

@@ -1,9 +1,9 @@
 import { BookingLink } from '@/components/ui/booking-link';
-import { shortTotalText } from '@/content/catalogue/taxes';
+import { shortTotalText } from '@/content/model/fares/taxes';
 import { formatRupees } from '@/content/format/money';
-import { tripPage } from '@/content/pages/trip';
-import { bookingFactsOf } from '@/content/queries/booking-facts';
-import type { Trip } from '@/content/queries/trips';
+import { tripPage } from '@/content/words/trip';
+import { bookingFactsOf } from '@/content/words/booking-facts';
+import type { Trip } from '@/content/model/trips';
 import { tripPath } from '@/content/routes';
 
 /**

@@ -1,21 +1,21 @@
 /** The booking form and the fare board of a trip, and the facts that they pass on. */
 import { render, screen, within } from '@testing-library/react';
-import { gateways } from '@/content/catalogue/gateways';
-import { months } from '@/content/catalogue/months';
-import { totalText, withGstText } from '@/content/catalogue/taxes';
-import { dataRights } from '@/content/documents/form-notices';
-import { greetingFor, whatsappHref } from '@/content/format/contact-links';
+import { gateways } from '@/content/ids/gateways';
+import { months } from '@/content/ids/months';
+import { totalText, withGstText } from '@/content/model/fares/taxes';
+import { dataRights } from '@/content/pages/documents/form-notices';
+import { greetingFor, whatsappHref } from '@/content/words/contact-links';
 import { formatMonth, formatShortDate } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
-import { bookingForm } from '@/content/pages/booking-form';
-import { tripPage } from '@/content/pages/trip';
-import type { Trip } from '@/content/queries/trips';
-import { dateOptions } from '@/content/queries/booking-options';
-import { asRuled, isBookable } from '@/content/queries/departures';
-import { bookingFactsOf } from '@/content/queries/booking-facts';
+import { bookingForm } from '@/content/words/booking-form';
+import { tripPage } from '@/content/words/trip';
+import type { Trip } from '@/content/model/trips';
+import { dateOptions } from '@/content/words/booking-options';
+import { asRuled, isBookable } from '@/content/model/dates/departures';
+import { bookingFactsOf } from '@/content/words/booking-facts';
 import { contactAboutPath, itineraryFile, shortlistPath, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
-import { someTrip } from '@/content/test-trips';
+import { someTrip } from '@/content/model/test-trips';
 import { BookingForm } from './booking-form';
 import { FareBoard } from './fare-board';
 

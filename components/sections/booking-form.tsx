@@ -1,16 +1,16 @@
 import { buttonClasses } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { FormNotice } from '@/components/ui/form-notice';
-import { formNotices } from '@/content/documents/form-notices';
-import { valuesOf, type BookingFacts } from '@/content/format/booking-link';
-import { choiceFields, formTarget } from '@/content/format/booking-template';
+import { formNotices } from '@/content/pages/documents/form-notices';
+import { valuesOf, type BookingFacts } from '@/content/words/booking-link';
+import { choiceFields, formTarget } from '@/content/words/booking-template';
 import { formatMonth } from '@/content/format/duration';
-import { bookingForm } from '@/content/pages/booking-form';
-import { inNewTab } from '@/content/pages/controls';
-import { today } from '@/content/queries/build-day';
-import { dateOptions, monthOptions, monthsOf, type Option } from '@/content/queries/booking-options';
-import { daysAfter, isBookable, type Departure, type Day } from '@/content/queries/departures';
-import { levelsOn, type FareLevel } from '@/content/queries/trip-totals';
+import { bookingForm } from '@/content/words/booking-form';
+import { inNewTab } from '@/content/words/controls';
+import { today } from '@/content/model/dates/build-day';
+import { dateOptions, monthOptions, monthsOf, type Option } from '@/content/words/booking-options';
+import { daysAfter, isBookable, type Departure, type Day } from '@/content/model/dates/departures';
+import { levelsOn, type FareLevel } from '@/content/model/fares/trip-totals';
 import type { MonthId } from '@/content/schema/types';
 import { site } from '@/content/site';
 

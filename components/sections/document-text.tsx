@@ -1,8 +1,8 @@
 import { LabelledRows } from '@/components/ui/labelled-rows';
 import { RunningText } from '@/components/ui/running-text';
 import { formatDate } from '@/content/format/duration';
-import type { DocumentPage } from '@/content/documents/document';
-import type { Day } from '@/content/queries/departures';
+import type { DocumentPage } from '@/content/pages/documents/document';
+import type { Day } from '@/content/model/dates/departures';
 
 /**
  * A page of running text: a list of its parts, and each part under its own heading.

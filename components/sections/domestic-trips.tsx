@@ -8,8 +8,8 @@ import { TaxNote } from '@/components/ui/tax-note';
 import { EmptyState } from '@/components/ui/empty-state';
 import { layoutOf, listClasses, type ListLayout } from '@/components/ui/list-layout';
 import { domesticPage } from '@/content/pages/lists';
-import { stateIds, states } from '@/content/catalogue/states';
-import { isSold } from '@/content/queries/state-trips';
+import { stateIds, states } from '@/content/ids/states';
+import { isSold } from '@/content/model/state-trips';
 import { statePath } from '@/content/routes';
 import type { DomesticTrip, StateId } from '@/content/schema/types';
 

@@ -1,7 +1,7 @@
 import { buttonClasses } from '@/components/ui/button';
 import { CallText } from '@/components/ui/call-text';
-import { telHref, whatsappHref } from '@/content/format/contact-links';
-import { errorPage } from '@/content/pages/shared';
+import { telHref, whatsappHref } from '@/content/words/contact-links';
+import { errorPage } from '@/content/words/shared';
 
 interface ErrorMessageProps {
   /** The message of the error. */

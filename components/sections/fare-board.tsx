@@ -5,16 +5,16 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
-import { greetingFor } from '@/content/format/contact-links';
+import { greetingFor } from '@/content/words/contact-links';
 import { formatDuration } from '@/content/format/duration';
 import { itinerarySize } from '@/components/ui/itinerary-files';
-import { basisText } from '@/content/pages/fares';
-import { flightLine, tripPage } from '@/content/pages/trip';
-import { enquiryDetails } from '@/content/pages/trip-particulars';
-import { bookingFactsOf } from '@/content/queries/booking-facts';
+import { basisText } from '@/content/words/fares';
+import { flightLine, tripPage } from '@/content/words/trip';
+import { enquiryDetails } from '@/content/words/trip-particulars';
+import { bookingFactsOf } from '@/content/words/booking-facts';
 import { contactAboutPath, itineraryFile, shortlistPath, tripPath } from '@/content/routes';
-import { fareLevels } from '@/content/queries/trip-totals';
-import type { Trip } from '@/content/queries/trips';
+import { fareLevels } from '@/content/model/fares/trip-totals';
+import type { Trip } from '@/content/model/trips';
 import { BookingForm } from './booking-form';
 
 /** The class appears twice, because the buttons have a different padding from `sm` on. */

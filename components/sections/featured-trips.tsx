@@ -6,12 +6,12 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { TaxNote } from '@/components/ui/tax-note';
 import { SeedTripCard } from '@/components/ui/seed-trip-card';
 import { Section } from '@/components/ui/section';
-import { featuredTrips } from '@/content/queries/featured';
+import { featuredTrips } from '@/content/model/featured';
 import { listClasses } from '@/components/ui/list-layout';
 import { home } from '@/content/pages/home';
-import { tripsPage } from '@/content/pages/trips';
-import { facetsOf } from '@/content/queries/trip-facets';
-import { trips } from '@/content/queries/trips';
+import { tripsPage } from '@/content/words/finder-page';
+import { facetsOf } from '@/content/model/trip-facets';
+import { trips } from '@/content/model/trips';
 import { finderChoicePath, routes } from '@/content/routes';
 
 const forTwo = trips.filter((trip) => facetsOf(trip).company.includes('for-two')).length;

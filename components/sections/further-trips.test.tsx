@@ -1,18 +1,18 @@
 /** The links that lead on from a trip, a place and a collection. */
 import { render, screen, within } from '@testing-library/react';
 import { destinations } from '@/content/catalogue/destinations';
-import { gateways } from '@/content/catalogue/gateways';
-import { states } from '@/content/catalogue/states';
-import { taxSentence } from '@/content/catalogue/taxes';
+import { gateways } from '@/content/ids/gateways';
+import { states } from '@/content/ids/states';
+import { taxSentence } from '@/content/model/fares/taxes';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { collectionPages, collectionsOf } from '@/content/pages/collections';
-import { placePage } from '@/content/pages/shared';
-import { tripPage } from '@/content/pages/trip';
-import { tripsFromGateway, tripsNear } from '@/content/queries/near-trips';
-import { trips, type Trip } from '@/content/queries/trips';
+import { placePage } from '@/content/words/shared';
+import { tripPage } from '@/content/words/trip';
+import { tripsFromGateway, tripsNear } from '@/content/model/route/near-trips';
+import { trips, type Trip } from '@/content/model/trips';
 import { destinationPath, statePath, tripPath } from '@/content/routes';
-import { someTrip } from '@/content/test-trips';
+import { someTrip } from '@/content/model/test-trips';
 import { CollectionBody } from './collection-body';
 import { CollectionLinks } from './collection-links';
 import { FurtherTrips } from './further-trips';

@@ -4,16 +4,16 @@ import { TripLines } from '@/components/ui/trip-lines';
 import { Section } from '@/components/ui/section';
 import { formatDuration } from '@/content/format/duration';
 import { destinations } from '@/content/catalogue/destinations';
-import { gateways } from '@/content/catalogue/gateways';
-import { totalText } from '@/content/catalogue/taxes';
+import { gateways } from '@/content/ids/gateways';
+import { totalText } from '@/content/model/fares/taxes';
 import { formatRupees } from '@/content/format/money';
 import { collectionsOf } from '@/content/pages/collections';
 import { collectionTexts } from '@/content/pages/collections/texts';
-import { tripPage } from '@/content/pages/trip';
+import { tripPage } from '@/content/words/trip';
 import { destinationPath, tripPath, statePath } from '@/content/routes';
-import { states } from '@/content/catalogue/states';
-import { tripsFromGateway, tripsNear } from '@/content/queries/near-trips';
-import type { Trip } from '@/content/queries/trips';
+import { states } from '@/content/ids/states';
+import { tripsFromGateway, tripsNear } from '@/content/model/route/near-trips';
+import type { Trip } from '@/content/model/trips';
 
 const mostFrom = 6;
 

@@ -9,11 +9,11 @@ import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { formatDuration } from '@/content/format/duration';
 import { groupToursPage } from '@/content/pages/lists';
-import { tripPage } from '@/content/pages/trip';
+import { tripPage } from '@/content/words/trip';
 import { routes, tripPath } from '@/content/routes';
-import { bookingFactsOf } from '@/content/queries/booking-facts';
-import { cardTripOf } from '@/content/queries/card-trip';
-import { departureText } from '@/content/queries/departures';
+import { bookingFactsOf } from '@/content/words/booking-facts';
+import { cardTripOf } from '@/content/model/card-trip';
+import { departureText } from '@/content/model/dates/departures';
 import type { GroupTrip } from '@/content/schema/types';
 
 /** A group tour in two columns: picture, stops and price in one; departures, group size and the buttons in the other. */

@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { HeroPoster } from '@/components/ui/hero-poster';
 import { longestWord } from '@/content/format/longest-word';
 import { lowestPriceText, type PageFacts } from '@/content/pages/page';
-import { photograph } from '@/content/pages/controls';
-import { pictures } from '@/content/pictures';
+import { photograph } from '@/content/words/controls';
+import { pictures } from '@/content/catalogue/pictures';
 import { absolute, site } from '@/content/site';
 
 interface HeroProps {

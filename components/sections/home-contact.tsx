@@ -2,7 +2,7 @@ import { HomeForm } from '@/components/islands/forms/home-form';
 import { ContactDetails } from '@/components/ui/contact-details';
 import { FormNotice } from '@/components/ui/form-notice';
 import { Section } from '@/components/ui/section';
-import { formNotices } from '@/content/documents/form-notices';
+import { formNotices } from '@/content/pages/documents/form-notices';
 import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 

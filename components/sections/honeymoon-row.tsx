@@ -9,13 +9,13 @@ import { Poster } from '@/components/ui/poster';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
-import { greetingFor } from '@/content/format/contact-links';
+import { greetingFor } from '@/content/words/contact-links';
 import { formatDuration } from '@/content/format/duration';
 import { honeymoonPage } from '@/content/pages/lists';
-import { tripPage } from '@/content/pages/trip';
+import { tripPage } from '@/content/words/trip';
 import { routes, tripPath } from '@/content/routes';
-import { bookingFactsOf } from '@/content/queries/booking-facts';
-import { cardTripOf } from '@/content/queries/card-trip';
+import { bookingFactsOf } from '@/content/words/booking-facts';
+import { cardTripOf } from '@/content/model/card-trip';
 import type { HoneymoonTrip } from '@/content/schema/types';
 
 /** A honeymoon across the page's width: a large poster on one side, the price and what it includes on the other. */

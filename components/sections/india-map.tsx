@@ -1,6 +1,6 @@
 import { indiaMapDegrees } from '@/content/catalogue/india-map';
-import { indiaMapTexts } from '@/content/pages/india-map';
-import { marksOfIndia, type MarkOfIndia } from '@/content/queries/india-marks';
+import { indiaMapTexts } from '@/content/words/india-map';
+import { marksOfIndia, type MarkOfIndia } from '@/content/words/india-marks';
 import { finderPlacesPath, indiaMapFile, indiaMapSize, statePath } from '@/content/routes';
 
 interface IndiaMapProps {

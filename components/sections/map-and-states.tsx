@@ -1,7 +1,7 @@
-import { withGstText } from '@/content/catalogue/taxes';
-import { stateIds, states, type StateId } from '@/content/catalogue/states';
-import { isSold, tripsInState } from '@/content/queries/state-trips';
-import { lowestFare } from '@/content/queries/trips';
+import { withGstText } from '@/content/model/fares/taxes';
+import { stateIds, states, type StateId } from '@/content/ids/states';
+import { isSold, tripsInState } from '@/content/model/state-trips';
+import { lowestFare } from '@/content/model/trips';
 import { stateFilterPath, statePath } from '@/content/routes';
 import { IndiaMap } from './india-map';
 

@@ -2,11 +2,11 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { FestivalRows } from '@/components/ui/festival-rows';
 import { SeasonKey, SeasonMarks } from '@/components/ui/season-marks';
 import { Section } from '@/components/ui/section';
-import { months, type MonthId } from '@/content/catalogue/months';
+import { months, type MonthId } from '@/content/ids/months';
 import { collectionTexts } from '@/content/pages/collections/texts';
 import { datesInMonth, whenToGoPage } from '@/content/pages/when-to-go';
-import { today } from '@/content/queries/build-day';
-import { yearParts } from '@/content/queries/year-chart';
+import { today } from '@/content/model/dates/build-day';
+import { yearParts } from '@/content/words/year-chart';
 import { finderMonthPath, monthPath } from '@/content/routes';
 
 /** One month of the year chart: every row with trips in the month, with their number, and its dates. */

@@ -1,9 +1,9 @@
 /** The photographs on a trip's page, and the links between their full views. */
 import { render } from '@testing-library/react';
 import type * as photosModule from '@/components/ui/photos';
-import { tripPage } from '@/content/pages/trip';
+import { tripPage } from '@/content/words/trip';
 import { photoName } from '@/content/routes';
-import { someTrip } from '@/content/test-trips';
+import { someTrip } from '@/content/model/test-trips';
 
 const trip = someTrip();
 const photo = { width: 1800, height: 1200, widths: [400, 800], colour: '#336699' };
@@ -19,7 +19,7 @@ import { PhotoGallery } from './photo-gallery';
 /** Renders the gallery of a trip with a number of photographs. */
 function gallery(count: number) {
   const records = Array.from({ length: count }, (_, index) => ({
-    file: `/content/photos/${index}.jpg`,
+    file: `/content/records/photos/${index}.jpg`,
     alt: `What photograph ${index + 1} shows`,
     credit: `Taken by ${index + 1}`,
   }));

@@ -3,11 +3,11 @@ import { Section } from '@/components/ui/section';
 import { TaxNote } from '@/components/ui/tax-note';
 import { TripLines } from '@/components/ui/trip-lines';
 import { destinations } from '@/content/catalogue/destinations';
-import type { DestinationId } from '@/content/catalogue/destination-ids';
-import { states, type StateId } from '@/content/catalogue/states';
-import { placePage } from '@/content/pages/shared';
+import type { DestinationId } from '@/content/ids/destinations';
+import { states, type StateId } from '@/content/ids/states';
+import { placePage } from '@/content/words/shared';
 import { statePage } from '@/content/pages/state';
-import type { Trip } from '@/content/queries/trips';
+import type { Trip } from '@/content/model/trips';
 import { destinationPath, statePath } from '@/content/routes';
 
 interface PlaceTripsProps {

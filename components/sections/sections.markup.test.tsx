@@ -1,7 +1,7 @@
 /** The markup that style rules depend on, and the parts of a document, which have no role to find them by. */
 import { render } from '@testing-library/react';
 import { domesticTrips } from '@/content/catalogue/domestic';
-import { documents } from '@/content/documents';
+import { documents } from '@/content/pages/documents';
 import { tripPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { DocumentText } from './document-text';
@@ -9,7 +9,7 @@ import { DomesticTrips } from './domestic-trips';
 import { FeaturedTrips } from './featured-trips';
 
 // The tours in this test have no notes, which the booking facts need.
-jest.mock('@/content/queries/booking-facts', () => ({ bookingFactsOf: () => ({}) }));
+jest.mock('@/content/words/booking-facts', () => ({ bookingFactsOf: () => ({}) }));
 
 test.each([
   ['tours by state', <DomesticTrips key="states" trips={domesticTrips} />],

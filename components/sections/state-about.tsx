@@ -2,16 +2,16 @@ import { DatedText } from '@/components/ui/dated-text';
 import { FactsTable } from '@/components/ui/facts-table';
 import { MapPicture } from '@/components/ui/map-picture';
 import { Section } from '@/components/ui/section';
-import { gateways } from '@/content/catalogue/gateways';
-import { withGstText } from '@/content/catalogue/taxes';
+import { gateways } from '@/content/ids/gateways';
+import { withGstText } from '@/content/model/fares/taxes';
 import { formatRupees } from '@/content/format/money';
-import { states, type StateId } from '@/content/catalogue/states';
-import { mapTexts } from '@/content/pages/maps';
+import { states, type StateId } from '@/content/ids/states';
+import { mapTexts } from '@/content/words/maps';
 import { statePage } from '@/content/pages/state';
 import { formatDayRange } from '@/content/format/duration';
-import { routeOf, stopsOnMap } from '@/content/queries/route';
+import { routeOf, stopsOnMap } from '@/content/model/route/route';
 import { stateMap } from '@/content/routes';
-import { lowestFare, type Trip } from '@/content/queries/trips';
+import { lowestFare, type Trip } from '@/content/model/trips';
 
 interface StateAboutProps {
   state: StateId;

@@ -3,7 +3,7 @@ import { Poster } from '@/components/ui/poster';
 import { Section } from '@/components/ui/section';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
-import { states } from '@/content/catalogue/states';
+import { states } from '@/content/ids/states';
 import { MapAndStates, pathOfState } from './map-and-states';
 
 /** Six states with pictures, then the map, and all twenty as a list. */

@@ -1,10 +1,10 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { destinations } from '@/content/catalogue/destinations';
-import { states } from '@/content/catalogue/states';
+import { states } from '@/content/ids/states';
 import type { NavLink } from '@/content/pages/navigation';
 import { statePage } from '@/content/pages/state';
-import { destinationsIn, isSold } from '@/content/queries/state-trips';
+import { destinationsIn, isSold } from '@/content/model/state-trips';
 import { destinationPath, routes, statePath } from '@/content/routes';
 import type { StatePage } from '@/content/schema/types';
 

@@ -1,10 +1,10 @@
 import { LabelledRows } from '@/components/ui/labelled-rows';
 import { SeasonStrip } from '@/components/ui/season-strip';
 import { Section } from '@/components/ui/section';
-import { gateways } from '@/content/catalogue/gateways';
+import { gateways } from '@/content/ids/gateways';
 import { statePage } from '@/content/pages/state';
-import { seasonOf } from '@/content/queries/state-trips';
-import type { Trip } from '@/content/queries/trips';
+import { seasonOf } from '@/content/model/state-trips';
+import type { Trip } from '@/content/model/trips';
 import type { StatePage } from '@/content/schema/types';
 
 interface StateYearProps {

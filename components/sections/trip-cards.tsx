@@ -3,10 +3,10 @@ import { Section } from '@/components/ui/section';
 import { layoutOf, listClasses } from '@/components/ui/list-layout';
 import { TaxNote } from '@/components/ui/tax-note';
 import { TripCard } from '@/components/ui/trip-card';
-import { gateways } from '@/content/catalogue/gateways';
+import { gateways } from '@/content/ids/gateways';
 import { formatMonths } from '@/content/format/months';
 import { kindBadges } from '@/content/pages/state';
-import type { Trip } from '@/content/queries/trips';
+import type { Trip } from '@/content/model/trips';
 
 /** The number of stops on a card; here trips differ more by their start and their best months. */
 const mostStops = 4;

@@ -12,10 +12,10 @@ import { TaxNote } from '@/components/ui/tax-note';
 import { Section } from '@/components/ui/section';
 import { formatDuration } from '@/content/format/duration';
 import { seedTrips } from '@/content/catalogue/seed';
-import { placePage, tripCard } from '@/content/pages/shared';
+import { placePage, tripCard } from '@/content/words/shared';
 import { tripPath } from '@/content/routes';
-import { bookingFactsOf } from '@/content/queries/booking-facts';
-import { cardTripOf } from '@/content/queries/card-trip';
+import { bookingFactsOf } from '@/content/words/booking-facts';
+import { cardTripOf } from '@/content/model/card-trip';
 import type { SectionOf } from '@/content/schema/types';
 import { BookingForm } from './booking-form';
 

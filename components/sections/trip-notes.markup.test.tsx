@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { formatPeople } from '@/content/format/duration';
 import { dated } from '@/content/format/months';
-import { accessRows, sightRows, suitsRows, tripPage } from '@/content/pages/trip';
+import { accessRows, sightRows, suitsRows, tripPage } from '@/content/words/trip';
 import {
   carRows,
   extraRows,
@@ -11,11 +11,11 @@ import {
   paymentLine,
   paymentRows,
   speaksLine,
-} from '@/content/pages/trip-particulars';
-import { today } from '@/content/queries/build-day';
-import { festivalsOfTrip } from '@/content/queries/festivals';
+} from '@/content/words/trip-particulars';
+import { today } from '@/content/model/dates/build-day';
+import { festivalsOfTrip } from '@/content/model/dates/festivals';
 import { routes } from '@/content/routes';
-import { bare, filled, noting, someTrip } from '@/content/test-trips';
+import { bare, filled, noting, someTrip } from '@/content/model/test-trips';
 import { TripNotes } from './trip-notes';
 
 test.each([

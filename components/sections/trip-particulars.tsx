@@ -3,8 +3,8 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { LabelledRows } from '@/components/ui/labelled-rows';
 import { textColumns } from '@/components/ui/list-layout';
 import { formatMonth } from '@/content/format/duration';
-import type { FactRow } from '@/content/pages/trip-facts';
-import { particulars, speaksLine } from '@/content/pages/trip-particulars';
+import type { FactRow } from '@/content/words/trip-facts';
+import { particulars, speaksLine } from '@/content/words/trip-particulars';
 import type { Leader, TripNotes } from '@/content/schema/types';
 import { Part } from './trip-part';
 

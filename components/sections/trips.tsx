@@ -5,9 +5,9 @@ import { FactsTable } from '@/components/ui/facts-table';
 import { TripCard } from '@/components/ui/trip-card';
 import { TaxNote } from '@/components/ui/tax-note';
 import { Section } from '@/components/ui/section';
-import { tripCard } from '@/content/pages/shared';
+import { tripCard } from '@/content/words/shared';
 import { stateFilterPath } from '@/content/routes';
-import { factsOf, tripsFrom } from '@/content/queries/destination-trips';
+import { factsOf, tripsFrom } from '@/content/model/destination-trips';
 import type { SectionOf } from '@/content/schema/types';
 
 type TripsSection = SectionOf<'trips'>;

@@ -1,6 +1,6 @@
 import { Award, IndianRupee, Headset } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
-import { whyChoose } from '@/content/pages/shared';
+import { whyChoose } from '@/content/words/shared';
 
 const icons = { experience: Award, price: IndianRupee, support: Headset } as const;
 

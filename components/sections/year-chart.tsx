@@ -1,8 +1,8 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { monthIds, months } from '@/content/catalogue/months';
+import { monthIds, months } from '@/content/ids/months';
 import { collectionPages } from '@/content/pages/collections';
 import { whenToGoPage } from '@/content/pages/when-to-go';
-import { today } from '@/content/queries/build-day';
+import { today } from '@/content/model/dates/build-day';
 import { YearDates } from './year-dates';
 import { datesId, YearTable } from './year-table';
 

@@ -1,7 +1,7 @@
 import { FestivalRows } from '@/components/ui/festival-rows';
-import { monthIds, months } from '@/content/catalogue/months';
+import { monthIds, months } from '@/content/ids/months';
 import { datesInMonth, whenToGoPage } from '@/content/pages/when-to-go';
-import { today } from '@/content/queries/build-day';
+import { today } from '@/content/model/dates/build-day';
 import { datesId } from './year-table';
 
 /** Festivals and peak dates by month, below the chart that counts them. */

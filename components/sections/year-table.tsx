@@ -1,11 +1,11 @@
 import { SeasonKey, SeasonMarks } from '@/components/ui/season-marks';
 import { YearDots, YearDotsHead } from '@/components/ui/year-dots';
-import { monthIds, months, type MonthId } from '@/content/catalogue/months';
+import { monthIds, months, type MonthId } from '@/content/ids/months';
 import { dateCountText, whenToGoPage } from '@/content/pages/when-to-go';
-import { today } from '@/content/queries/build-day';
-import { festivalsInMonth } from '@/content/queries/festivals';
-import { yearParts, type YearRow } from '@/content/queries/year-chart';
-import { peaksInMonth } from '@/content/queries/year-dates';
+import { today } from '@/content/model/dates/build-day';
+import { festivalsInMonth } from '@/content/model/dates/festivals';
+import { yearParts, type YearRow } from '@/content/words/year-chart';
+import { peaksInMonth } from '@/content/words/year-dates';
 import { finderMonthPath } from '@/content/routes';
 
 /** The id of the part of the page with the dates of a month. */

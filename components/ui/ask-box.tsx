@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
-import { finder } from '@/content/pages/trips';
+import { finder } from '@/content/words/finder-page';
 import { routes } from '@/content/routes';
 import { buttonClasses } from './button';
 import { Icon } from './icon';

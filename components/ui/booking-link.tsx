@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bookingHref, campaignHref, type BookingFacts } from '@/content/format/booking-link';
+import { bookingHref, campaignHref, type BookingFacts } from '@/content/words/booking-link';
 import { buttonClasses, type ButtonVariant } from './button';
 import { ExternalLink } from './external-link';
 

@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { mailHref, telHref } from '@/content/format/contact-links';
-import { operator } from '@/content/documents/operator-details';
+import { mailHref, telHref } from '@/content/words/contact-links';
+import { operator } from '@/content/pages/documents/operator-details';
 import { contact } from '@/content/pages/contact';
 import { addressLine, site } from '@/content/site';
 import { EmailText } from './email-text';

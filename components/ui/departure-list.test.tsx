@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
-import { bookingHref } from '@/content/format/booking-link';
-import { greetingFor, whatsappHref } from '@/content/format/contact-links';
+import { bookingHref } from '@/content/words/booking-link';
+import { greetingFor, whatsappHref } from '@/content/words/contact-links';
 import { formatShortDate } from '@/content/format/duration';
-import { inNewTab } from '@/content/pages/controls';
-import { departureNotes, departureTerms, tripPage } from '@/content/pages/trip';
-import { bookingFactsOf } from '@/content/queries/booking-facts';
-import { asRuled, daysAfter, type Departure } from '@/content/queries/departures';
+import { inNewTab } from '@/content/words/controls';
+import { departureNotes, departureTerms, tripPage } from '@/content/words/trip';
+import { bookingFactsOf } from '@/content/words/booking-facts';
+import { asRuled, daysAfter, type Departure } from '@/content/model/dates/departures';
 import { departureFile, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
-import { someTrip } from '@/content/test-trips';
+import { someTrip } from '@/content/model/test-trips';
 import { BookingLink } from './booking-link';
 import { DepartureList } from './departure-list';
 

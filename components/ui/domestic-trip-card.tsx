@@ -1,8 +1,8 @@
 import { domesticCategoryLabels } from '@/content/catalogue/domestic';
-import { bookNow } from '@/content/pages/controls';
+import { bookNow } from '@/content/words/controls';
 import { routes } from '@/content/routes';
 import type { DomesticTrip } from '@/content/schema/types';
-import { cardTripOf } from '@/content/queries/card-trip';
+import { cardTripOf } from '@/content/model/card-trip';
 import type { ListLayout } from './list-layout';
 import { TripCard } from './trip-card';
 

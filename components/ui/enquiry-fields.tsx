@@ -1,4 +1,4 @@
-import { enquiry } from '@/content/pages/enquiry';
+import { enquiry } from '@/content/words/enquiry';
 import { SelectField, TextArea, TextField } from './field';
 
 interface EnquiryFieldsProps {

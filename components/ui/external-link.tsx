@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inNewTab } from '@/content/pages/controls';
+import { inNewTab } from '@/content/words/controls';
 
 interface ExternalLinkProps {
   href: string;

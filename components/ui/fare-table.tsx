@@ -1,11 +1,11 @@
 import { formatDate } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
-import { greetingFor, whatsappHref } from '@/content/format/contact-links';
-import { sharesBeforeTcs } from '@/content/pages/fare-words';
-import { datedText, fareTexts, onRequestTexts } from '@/content/pages/fares';
-import { printedOnRequest } from '@/content/queries/peaks';
-import { fareLevels, type FareLevel } from '@/content/queries/trip-totals';
-import type { Trip } from '@/content/queries/trips';
+import { greetingFor, whatsappHref } from '@/content/words/contact-links';
+import { sharesBeforeTcs } from '@/content/words/fare-words';
+import { datedText, fareTexts, onRequestTexts } from '@/content/words/fares';
+import { printedOnRequest } from '@/content/model/fares/peaks';
+import { fareLevels, type FareLevel } from '@/content/model/fares/trip-totals';
+import type { Trip } from '@/content/model/trips';
 import { bookTripPath } from '@/content/routes';
 import { ExternalLink } from './external-link';
 

@@ -1,4 +1,4 @@
-import type { FestivalLine } from '@/content/queries/festivals';
+import type { FestivalLine } from '@/content/model/dates/festivals';
 import { LabelledRows } from './labelled-rows';
 
 interface FestivalRowsProps {

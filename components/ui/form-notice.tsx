@@ -1,4 +1,4 @@
-import { dataRights } from '@/content/documents/form-notices';
+import { dataRights } from '@/content/pages/documents/form-notices';
 import { routes } from '@/content/routes';
 
 /** The privacy notice of a form: how the typed data is used, the visitor's rights, and a link to the details. */

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { photoFallback, photos, photoSources } from '@/components/ui/photos';
-import { pictures } from '@/content/pictures';
+import { pictures } from '@/content/catalogue/pictures';
 import { posterFile } from '@/content/routes';
 import type { Photo } from '@/content/schema/types';
 import { Photograph } from './photograph';

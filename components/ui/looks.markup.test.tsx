@@ -1,11 +1,11 @@
 /** Looks that carry a meaning: which colour a thing has, by the names of the style sheet. */
 import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
-import { monthIds } from '@/content/catalogue/months';
-import { tripPage } from '@/content/pages/trip';
+import { monthIds } from '@/content/ids/months';
+import { tripPage } from '@/content/words/trip';
 import { whenToGoPage } from '@/content/pages/when-to-go';
-import { dayOf, leg } from '@/content/test-trips';
-import { routeOf } from '@/content/queries/route';
+import { dayOf, leg } from '@/content/model/test-trips';
+import { routeOf } from '@/content/model/route/route';
 import { BookingLink } from './booking-link';
 import { RouteList } from './route-list';
 import { SeasonKey, SeasonMarks } from './season-marks';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type * as photosModule from '@/components/ui/photos';
-import { pictures } from '@/content/pictures';
+import { pictures } from '@/content/catalogue/pictures';
 
 jest.mock('@/components/ui/photos', () => {
   const real = jest.requireActual<typeof photosModule>('@/components/ui/photos');

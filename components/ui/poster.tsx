@@ -1,12 +1,12 @@
 import { photos } from '@/components/ui/photos';
-import { pictures } from '@/content/pictures';
+import { pictures } from '@/content/catalogue/pictures';
 import { posterFile } from '@/content/routes';
 import { Photograph } from './photograph';
 
 const shapes = { card: 'aspect-4/3', square: 'aspect-square' } as const;
 
 interface PosterProps {
-  /** A key of `content/pictures`. */
+  /** A key of `content/catalogue/pictures`. */
   picture: string;
   className?: string;
   /** True if a text beside the picture already describes it. */

@@ -1,5 +1,5 @@
-import { mapTexts } from '@/content/pages/maps';
-import type { Route } from '@/content/queries/route';
+import { mapTexts } from '@/content/words/maps';
+import type { Route } from '@/content/model/route/route';
 
 const disc = 'grid size-7 shrink-0 place-items-center rounded-full border-2 border-terracotta text-caption font-bold';
 

@@ -1,5 +1,5 @@
 import { monthCountText, whenToGoPage } from '@/content/pages/when-to-go';
-import type { MonthCount } from '@/content/queries/year-chart';
+import type { MonthCount } from '@/content/words/year-chart';
 
 interface SeasonMarksProps {
   /** The label before the numbers, for screen readers: 'Kerala in January'. */

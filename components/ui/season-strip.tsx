@@ -1,5 +1,5 @@
-import { monthIds, months } from '@/content/catalogue/months';
-import { tripPage } from '@/content/pages/trip';
+import { monthIds, months } from '@/content/ids/months';
+import { tripPage } from '@/content/words/trip';
 import { monthPath } from '@/content/routes';
 import type { TripNotes } from '@/content/schema/types';
 import { DatedText } from './dated-text';

@@ -1,7 +1,7 @@
 import { destinations } from '@/content/catalogue/destinations';
 import { categoryLabels } from '@/content/catalogue/seed';
-import { bookNow } from '@/content/pages/controls';
-import { cardTripOf } from '@/content/queries/card-trip';
+import { bookNow } from '@/content/words/controls';
+import { cardTripOf } from '@/content/model/card-trip';
 import type { SeedTrip } from '@/content/schema/types';
 import type { ListLayout } from './list-layout';
 import { TripCard } from './trip-card';

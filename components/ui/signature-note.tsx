@@ -1,7 +1,7 @@
 import { seedTrips } from '@/content/catalogue/seed';
 import { signatureNote } from '@/content/pages/lists';
-import { tripsPage } from '@/content/pages/trips';
-import { trips } from '@/content/queries/trips';
+import { tripsPage } from '@/content/words/finder-page';
+import { trips } from '@/content/model/trips';
 import { routes } from '@/content/routes';
 
 const { line, links } = signatureNote;

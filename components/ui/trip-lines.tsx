@@ -1,4 +1,4 @@
-import type { Trip } from '@/content/queries/trips';
+import type { Trip } from '@/content/model/trips';
 import { rowColumns } from './list-layout';
 import { TripRow } from './trip-row';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { gateways } from '@/content/catalogue/gateways';
-import { totalText, withGst } from '@/content/catalogue/taxes';
+import { gateways } from '@/content/ids/gateways';
+import { totalText, withGst } from '@/content/model/fares/taxes';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
-import { tripsPage } from '@/content/pages/trips';
-import type { CardTrip } from '@/content/queries/card-trip';
-import { paysFlightsAbroad } from '@/content/queries/compare-facts';
+import { tripsPage } from '@/content/words/finder-page';
+import type { CardTrip } from '@/content/model/card-trip';
+import { paysFlightsAbroad } from '@/content/words/compare-facts';
 import { thumbnailFile, tripPath } from '@/content/routes';
 import { YearStrip } from './year-strip';
 

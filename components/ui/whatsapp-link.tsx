@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { whatsappHref } from '@/content/format/contact-links';
+import { whatsappHref } from '@/content/words/contact-links';
 import { ExternalLink } from './external-link';
 import { WhatsappMark } from './whatsapp-mark';
 

@@ -1,4 +1,4 @@
-import { monthIds, months, type MonthId } from '@/content/catalogue/months';
+import { monthIds, months, type MonthId } from '@/content/ids/months';
 
 const dots = (some: readonly MonthId[]) => some.map((id) => `M${monthIds.indexOf(id)}.5.5h0`).join('');
 

@@ -1,4 +1,4 @@
-import { monthIds, type MonthId } from '@/content/catalogue/months';
+import { monthIds, type MonthId } from '@/content/ids/months';
 import { seasonText } from '@/content/format/year-code';
 import type { TripNotes } from '@/content/schema/types';
 

@@ -1,22 +1,22 @@
 /**
  * Builds the vocabulary of the reader of asks from the catalogue and the word lists beside this file: a new trip or place needs no code.
  */
-import { destinationIds } from '../catalogue/destination-ids';
+import { destinationIds } from '../ids/destinations';
 import { destinations } from '../catalogue/destinations';
 import { festivalIds, festivals } from '../catalogue/festivals';
-import { gatewayIds, gateways, gatewaysAbroad, type GatewayId } from '../catalogue/gateways';
+import { gatewayIds, gateways, gatewaysAbroad, type GatewayId } from '../ids/gateways';
 import { places } from '../catalogue/places';
 import { orientation } from '../catalogue/places/orientation';
-import { monthIds } from '../catalogue/months';
+import { monthIds } from '../ids/months';
 import { monthsBetween } from '../format/months';
-import { nightsOf } from '../queries/access';
-import { today } from '../queries/build-day';
-import { daysAfter, type Day } from '../queries/departures';
-import { datedFestivals } from '../queries/festivals';
-import { finderChoicesOf, finderGroups } from '../queries/finder';
-import { straightLine } from '../queries/legs';
-import { placeOfTown } from '../queries/near-towns';
-import { trips, type Trip } from '../queries/trips';
+import { nightsOf } from '../model/route/access';
+import { today } from '../model/dates/build-day';
+import { daysAfter, type Day } from '../model/dates/departures';
+import { datedFestivals } from '../model/dates/festivals';
+import { finderChoicesOf, finderGroups } from '../words/finder';
+import { straightLine } from '../model/route/legs';
+import { placeOfTown } from '../model/route/near-towns';
+import { trips, type Trip } from '../model/trips';
 import type { GazetteerPlace } from '../schema/legs';
 import {
   expandTown,
@@ -28,14 +28,14 @@ import {
   type SearchTerms,
   type Vocabulary,
 } from './meanings';
-import placesNotOffered from './not-sold.json';
-import pages from './pages.json';
-import placeNames from './place-names.json';
+import placesNotOffered from '../records/ask/not-sold.json';
+import pages from '../records/ask/pages.json';
+import placeNames from '../records/ask/place-names.json';
 import { pagePhrases } from './page-phrases';
 import { askReader, type Ask } from './read-ask';
 import { isIndian, isNear, shortestSound, soundOf } from './spelling';
 import { phraseOf, tokensOf } from './tokens';
-import words from './words.json';
+import words from '../records/ask/words.json';
 
 const otherNames: Readonly<Record<string, { also: readonly string[]; scripts: readonly string[] }>> = placeNames;
 
@@ -532,5 +532,5 @@ export const notOfferedNotes = (
   Object.entries(places).flatMap(([label, { nearest }]) =>
     nearest
       .filter((id) => trips.every((trip) => trip.id !== id))
-      .map((id) => `asks for ${label}: '${id}' is no trip; name another in content/ask/not-sold.json`),
+      .map((id) => `asks for ${label}: '${id}' is no trip; name another in content/records/ask/not-sold.json`),
   );

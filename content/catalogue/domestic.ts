@@ -1,6 +1,6 @@
 /** The collection of the domestic tours page, by state in the order of the carousel. */
 import type { DomesticCategory, DomesticTrip } from '../schema/types';
-import { stateIds, type StateId } from './states';
+import { stateIds, type StateId } from '../ids/states';
 import { tripsOf } from './trips';
 
 const tours = tripsOf('domestic');

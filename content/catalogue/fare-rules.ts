@@ -1,4 +1,4 @@
-/** The fares beside the twin-sharing fare of a record follow from the operator's rules, `content/operator/fares.json`. */
+/** The fares beside the twin-sharing fare of a record follow from the operator's rules, `content/records/operator/fares.json`. */
 import type { Operator } from '../schema/operator';
 import { operator } from './operator';
 

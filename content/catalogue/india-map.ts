@@ -1,6 +1,6 @@
 /** The drawn map of India whose marks lead to trips. */
-import type { DestinationId } from './destination-ids';
-import type { StateId } from './states';
+import type { DestinationId } from '../ids/destinations';
+import type { StateId } from '../ids/states';
 
 /** The bounds of the drawing in degrees. Both axes are linear, so a position follows as percentages of the sides. */
 export const indiaMapDegrees = { west: 67.5, east: 97.9, south: 6.1, north: 37.9 } as const;

@@ -1,9 +1,9 @@
 /**
- * The operator's own records, `content/operator/*.json`, parsed once. `content/site.ts` imports two of the files itself, since it is
+ * The operator's own records, `content/records/operator/*.json`, parsed once. `content/site.ts` imports two of the files itself, since it is
  * bundled for browsers.
  */
 import { operatorSchemas, type Operator, type OperatorFile } from '../schema/operator';
-import { keysOf } from '../schema/keys-of';
+import { keysOf } from '../ids/keys-of';
 import { allRecords, readRecord } from './read-data';
 
 const read = (file: OperatorFile) => {

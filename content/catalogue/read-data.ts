@@ -1,7 +1,7 @@
-/** Reads the data files of the content, `content/trips/*.json` and `content/operator/*.json`, and checks each against its schema. */
+/** Reads the data files of the content, `content/records/trips/*.json` and `content/records/operator/*.json`, and checks each against its schema. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type * as z from 'zod';
-import { fileOf, type DataFolder } from '../schema/file-of';
+import { fileOf, type DataFolder } from '../ids/file-of';
 import { parseRecord } from '../schema/problems';
 import { syntaxProblem } from '../schema/syntax-problem';
 
@@ -42,6 +42,6 @@ export function allRecords<Item>(results: readonly ({ record: Item } | { problem
 
 /** The names of a folder's data files, without their extension. */
 export const idsIn = (folder: DataFolder): string[] =>
-  readdirSync(`content/${folder}`)
+  readdirSync(`content/records/${folder}`)
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length));

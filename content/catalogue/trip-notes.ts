@@ -12,6 +12,6 @@ const byId = new Map(allTripNotes.map((notes) => [notes.id, notes]));
  */
 export function tripNotesOf(id: string): TripNotes {
   const notes = byId.get(id);
-  if (!notes) throw new Error(`there is no trip '${id}' in content/trips`);
+  if (!notes) throw new Error(`there is no trip '${id}' in content/records/trips`);
   return notes;
 }

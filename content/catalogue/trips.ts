@@ -1,4 +1,4 @@
-/** Every trip, `content/trips/<id>.json`, parsed once. No other module reads that folder. */
+/** Every trip, `content/records/trips/<id>.json`, parsed once. No other module reads that folder. */
 import { tripSchema } from '../schema/trips';
 import type { TripRecord } from '../schema/types';
 import { allRecords, idsIn, readRecord } from './read-data';

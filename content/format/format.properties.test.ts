@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { site } from '../site';
 import { anyText, readable } from '../../scripts/lib/any-text';
-import { fillTemplate } from './booking-template';
-import { greetingFor, mailHref, telHref, whatsappHref, whatsappShareHref } from './contact-links';
+import { fillTemplate } from '../words/booking-template';
+import { greetingFor, mailHref, telHref, whatsappHref, whatsappShareHref } from '../words/contact-links';
 import { formatDate } from './duration';
 import { formatRupees } from './money';
 

@@ -1,5 +1,5 @@
 /** The format of texts, numbers, months and words. */
-import { monthIds, type MonthId } from '../catalogue/months';
+import { monthIds, type MonthId } from '../ids/months';
 import { capitalised } from './capitalised';
 import { counted } from './counted';
 import { descriptionLength, shortDescription } from './description';

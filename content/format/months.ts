@@ -1,5 +1,5 @@
 /** Formats months as words. */
-import { monthIds, months, type MonthId } from '../catalogue/months';
+import { monthIds, months, type MonthId } from '../ids/months';
 
 /** '(as of November 2026)' for '2026-11'. */
 export function asOfWords(asOf: string): string {

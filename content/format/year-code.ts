@@ -1,5 +1,5 @@
 /** The year of a trip as text, and as twelve letters for data that is sent to browsers. */
-import { monthIds, type MonthId } from '../catalogue/months';
+import { monthIds, type MonthId } from '../ids/months';
 import { formatMonths } from './months';
 
 interface Season {

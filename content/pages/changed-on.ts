@@ -1,7 +1,7 @@
 /** The day on which the content of a page last changed, from the Git history of its files. */
 import { execFileSync } from 'node:child_process';
-import { today } from '../queries/build-day';
-import type { Day } from '../queries/departures';
+import { today } from '../model/dates/build-day';
+import type { Day } from '../model/dates/departures';
 
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', args, {

@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pictures } from '../pictures';
-import { soldStates } from '../queries/state-trips';
-import { trips } from '../queries/trips';
+import { pictures } from '../catalogue/pictures';
+import { soldStates } from '../model/state-trips';
+import { trips } from '../model/trips';
 import * as routes from '../routes';
-import { keysOf } from '../schema/keys-of';
+import { keysOf } from '../ids/keys-of';
 import { changedOn, daysOfFiles } from './changed-on';
 import { pages } from './registry';
 
@@ -22,31 +22,31 @@ const git = (folder: string, args: readonly string[], time = '') =>
 const folder = mkdtempSync(join(tmpdir(), 'history-'));
 beforeAll(() => {
   git(folder, ['init', '--quiet']);
-  mkdirSync(join(folder, 'content/trips'), { recursive: true });
+  mkdirSync(join(folder, 'content/records/trips'), { recursive: true });
   const commit = (file: string, text: string, time: string) => {
     writeFileSync(join(folder, file), text);
     git(folder, ['add', '.']);
     git(folder, ['commit', '--quiet', '-m', text], time);
   };
-  commit('content/trips/goa.json', 'one', '2027-01-31T12:00:00Z');
+  commit('content/records/trips/goa.json', 'one', '2027-01-31T12:00:00Z');
   // This is past midnight in India.
-  commit('content/trips/kerala.json', 'one', '2027-02-01T20:00:00Z');
-  commit('content/trips/goa.json', 'two', '2027-03-05T12:00:00Z');
+  commit('content/records/trips/kerala.json', 'one', '2027-02-01T20:00:00Z');
+  commit('content/records/trips/goa.json', 'two', '2027-03-05T12:00:00Z');
 });
 
 test('a page changed on the Indian day of the last commit to one of its files', () => {
   const days = daysOfFiles(folder, '2027-12-31');
   const on = (...files: string[]) => changedOn(files, days);
-  expect(on('content/trips/kerala.json')).toBe('2027-02-02');
-  expect(on('content/trips/kerala.json', 'content/trips/goa.json')).toBe('2027-03-05');
-  expect(on('content/trips/')).toBe('2027-03-05');
-  expect(on('content/trips/new.json')).toBeUndefined();
+  expect(on('content/records/trips/kerala.json')).toBe('2027-02-02');
+  expect(on('content/records/trips/kerala.json', 'content/records/trips/goa.json')).toBe('2027-03-05');
+  expect(on('content/records/trips/')).toBe('2027-03-05');
+  expect(on('content/records/trips/new.json')).toBeUndefined();
 });
 
 test('a commit from after the build is ignored', () => {
   const on = (file: string) => changedOn([file], daysOfFiles(folder, '2027-02-02'));
-  expect(on('content/trips/goa.json')).toBe('2027-01-31');
-  expect(on('content/trips/kerala.json')).toBe('2027-02-02');
+  expect(on('content/records/trips/goa.json')).toBe('2027-01-31');
+  expect(on('content/records/trips/kerala.json')).toBe('2027-02-02');
 });
 
 test('finds the days of a project inside a larger repository', () => {

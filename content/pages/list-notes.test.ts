@@ -1,8 +1,8 @@
 import { honeymoonTrips } from '../catalogue/honeymoons';
 import { itineraryCards } from '../catalogue/itinerary-cards';
-import { states } from '../catalogue/states';
+import { states } from '../ids/states';
 import { notOfferedNotes } from '../ask/vocabulary';
-import { someTrip } from '../test-trips';
+import { someTrip } from '../model/test-trips';
 import { openingNotes } from './collections/opening-notes';
 import { listNotes } from './list-notes';
 
@@ -35,6 +35,6 @@ test('names a trip that the opening of a month mentions although it is not on sa
 
 test('names a trip that is offered in place of an unsold one although it does not exist', () => {
   expect(notOfferedNotes({ Atlantis: { nearest: [someTrip().id, 'moon'] } })).toEqual([
-    "asks for Atlantis: 'moon' is no trip; name another in content/ask/not-sold.json",
+    "asks for Atlantis: 'moon' is no trip; name another in content/records/ask/not-sold.json",
   ]);
 });

@@ -4,7 +4,7 @@ import { groupTrips } from '../catalogue/groups';
 import { honeymoonTrips } from '../catalogue/honeymoons';
 import { itineraryCards } from '../catalogue/itinerary-cards';
 import { seedTrips } from '../catalogue/seed';
-import { states } from '../catalogue/states';
+import { states } from '../ids/states';
 import { wordsIn } from '../format/words';
 import { routes } from '../routes';
 import type { ItineraryCard, TripRecord } from '../schema/types';

@@ -1,4 +1,4 @@
-import { destinationIds } from '../catalogue/destination-ids';
+import { destinationIds } from '../ids/destinations';
 import { domesticTrips } from '../catalogue/domestic';
 import { groupTrips } from '../catalogue/groups';
 import { honeymoonTrips } from '../catalogue/honeymoons';

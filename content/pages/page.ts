@@ -1,10 +1,10 @@
 /** The fields of a page in the registry, and helpers that build an entry. */
-import { totalText } from '../catalogue/taxes';
+import { totalText } from '../model/fares/taxes';
 import { formatRupees } from '../format/money';
-import { tripOf, type Trip } from '../queries/trips';
+import { tripOf, type Trip } from '../model/trips';
 import { tripPath } from '../routes';
 import { home, type NavLink } from './navigation';
-import { fileOf } from '../schema/file-of';
+import { fileOf } from '../ids/file-of';
 
 export interface PageFacts {
   path: string;
@@ -77,7 +77,7 @@ export const textPage = (
 /** A page that search engines do not index: a redirect, or the page for visitors without a network. */
 export const hiddenPage = (path: string, text: Pick<PageText, 'title' | 'description'>): PageFacts => {
   const { title, description } = text;
-  return page({ path, title, description, name: title, indexable: false, files: ['content/pages/shared.ts'] });
+  return page({ path, title, description, name: title, indexable: false, files: ['content/words/shared.ts'] });
 };
 
 /** The lowest price of some trips; empty without trips. */

@@ -3,25 +3,25 @@
  * lists in structured data, llms.txt, the check of links and the routes that tests visit. A new kind of page is an entry here and a route
  * file in `app/`.
  */
-import { destinationIds, type DestinationId } from '../catalogue/destination-ids';
+import { destinationIds, type DestinationId } from '../ids/destinations';
 import { canonicalDestinationIds, destinationGroups, destinations } from '../catalogue/destinations';
 import { domesticTrips } from '../catalogue/domestic';
 import { groupTrips } from '../catalogue/groups';
 import { honeymoonTrips } from '../catalogue/honeymoons';
 import { seedTrips } from '../catalogue/seed';
 import { statePages } from '../catalogue/state-pages';
-import { states } from '../catalogue/states';
-import { monthIds, months } from '../catalogue/months';
-import { totalText, withGstText } from '../catalogue/taxes';
-import { documentIds, documentPaths, documents, type DocumentId } from '../documents';
+import { states } from '../ids/states';
+import { monthIds, months } from '../ids/months';
+import { totalText, withGstText } from '../model/fares/taxes';
+import { documentIds, documentPaths, documents, type DocumentId } from './documents';
 import { formatDuration } from '../format/duration';
 import { formatRupees } from '../format/money';
-import { furtherTripsTo, tripsOn } from '../queries/destination-trips';
-import { soldStates, tripsInState } from '../queries/state-trips';
-import { trips, type Trip } from '../queries/trips';
+import { furtherTripsTo, tripsOn } from '../model/destination-trips';
+import { soldStates, tripsInState } from '../model/state-trips';
+import { trips, type Trip } from '../model/trips';
 import { destinationPath, routes, stateMap, statePath, tripPath } from '../routes';
-import { keysOf } from '../schema/keys-of';
-import { fileOf } from '../schema/file-of';
+import { keysOf } from '../ids/keys-of';
+import { fileOf } from '../ids/file-of';
 import type { StateId } from '../schema/types';
 import { about } from './about';
 import { bookingPage } from './booking';
@@ -31,9 +31,9 @@ import { home } from './home';
 import * as lists from './lists';
 import * as navigation from './navigation';
 import { filesOf, hiddenPage, listPage, lowestPrice, page, showing, textPage, type PageFacts } from './page';
-import { customTripPage, offlinePage } from './shared';
+import { customTripPage, offlinePage } from '../words/shared';
 import { statePage } from './state';
-import { tripsPage } from './trips';
+import { tripsPage } from '../words/finder-page';
 import { whenToGoPage } from './when-to-go';
 
 /** The number of characters that a result page shows of a title. */
@@ -168,7 +168,7 @@ function finderPage(): PageFacts {
     tripsPage.picture,
     listed.map(({ id }) => id),
   );
-  return textPage(routes.finder, tripsPage, ['content/pages/trips.ts', ...filesOf(listed)], {
+  return textPage(routes.finder, tripsPage, ['content/words/finder-page.ts', ...filesOf(listed)], {
     summary: tripsPage.description,
     // The first thing on the page is the trips, each with its own picture.
     pictures: [],
@@ -180,7 +180,7 @@ function finderPage(): PageFacts {
 
 function documentPage(id: DocumentId): PageFacts {
   const { title, description, heading } = documents[id];
-  const files = [`content/documents/${id}.ts`, fileOf('operator', 'documents'), fileOf('operator', 'offer')];
+  const files = [`content/pages/documents/${id}.ts`, fileOf('operator', 'documents'), fileOf('operator', 'offer')];
   return page({ path: documentPaths[id], title, description, name: heading, summary: description, files });
 }
 

@@ -1,9 +1,9 @@
 /** Texts of the page that shows the year as a chart and month by month. */
-import type { MonthId } from '../catalogue/months';
-import type { Day } from '../queries/departures';
-import { festivalsInMonth } from '../queries/festivals';
-import type { MonthCount } from '../queries/year-chart';
-import { peaksInMonth, type DateLine } from '../queries/year-dates';
+import type { MonthId } from '../ids/months';
+import type { Day } from '../model/dates/departures';
+import { festivalsInMonth } from '../model/dates/festivals';
+import type { MonthCount } from '../words/year-chart';
+import { peaksInMonth, type DateLine } from '../words/year-dates';
 
 export const whenToGoPage = {
   name: 'When to go',

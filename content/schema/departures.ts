@@ -1,8 +1,8 @@
 /** The departures of a group: a rule such as 'Second Sunday of the month, October to April, from Chennai', and fields of single dates. */
 import * as z from 'zod';
 import { festivalIds } from '../catalogue/festivals';
-import { gatewayIds } from '../catalogue/gateways';
-import { monthIds, weekdays } from '../catalogue/months';
+import { gatewayIds } from '../ids/gateways';
+import { monthIds, weekdays } from '../ids/months';
 import { ownFaresSchema } from './fares';
 import { day, rupees, text } from './fields';
 

@@ -1,8 +1,8 @@
 /** The schema of a destination, section by section. */
 import * as z from 'zod';
-import { regionIds } from '../catalogue/regions';
-import { destinationIds } from '../catalogue/destination-ids';
-import { stateIds } from '../catalogue/states';
+import { regionIds } from '../ids/regions';
+import { destinationIds } from '../ids/destinations';
+import { stateIds } from '../ids/states';
 import { days, id, list, monthRead, rating, text } from './fields';
 
 const factSchema = z.strictObject({ label: text.max(24), value: text.max(60) });

@@ -1,4 +1,4 @@
-/** The fares beside the twin-sharing fare: the operator's rules (`content/operator/fares.json`), and the exceptions of a trip. */
+/** The fares beside the twin-sharing fare: the operator's rules (`content/records/operator/fares.json`), and the exceptions of a trip. */
 import * as z from 'zod';
 import { smallRupees, text } from './fields';
 

@@ -3,7 +3,7 @@
  * `.vscode/settings.json` maps them to files.
  */
 import * as z from 'zod';
-import { keysOf } from './keys-of';
+import { keysOf } from '../ids/keys-of';
 import { operatorSchemas } from './operator';
 import { tripSchema } from './trips';
 

@@ -1,6 +1,6 @@
-/** The schemas of the operator's own files, `content/operator/*.json`. Empty optional fields are omitted from the files. */
+/** The schemas of the operator's own files, `content/records/operator/*.json`. Empty optional fields are omitted from the files. */
 import * as z from 'zod';
-import { stateIds } from '../catalogue/states';
+import { stateIds } from '../ids/states';
 import { fareRulesSchema } from './fares';
 import { anyText, day, id, mayBeEmpty, smallRupees, text, title } from './fields';
 import { hoursProblem, hoursThatDiffer } from './office-hours';

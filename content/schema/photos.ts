@@ -13,7 +13,7 @@ const tripPhotoSchema = z.strictObject({
   file: z
     .string()
     .regex(
-      /^\/content\/photos\/[\w.-]+\.jpe?g$/i,
+      /^\/content\/records\/photos\/[\w.-]+\.jpe?g$/i,
       'must be a JPEG: ask the phone or the sender for one whose name ends in .jpg',
     )
     .meta({ title: 'Photograph, a JPEG' }),

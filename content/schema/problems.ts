@@ -1,6 +1,6 @@
-/** The format of problems in the content: `content/trips/kerala-package.json: price: must be whole rupees`. */
+/** The format of problems in the content: `content/records/trips/kerala-package.json: price: must be whole rupees`. */
 import * as z from 'zod';
-import { dataFolders, fileOf } from './file-of';
+import { dataFolders, fileOf } from '../ids/file-of';
 import { nearest } from './nearest';
 
 /** The location of a record: its data file, or its collection in the modules of `content/catalogue`. */
@@ -140,6 +140,6 @@ export function pictureProblems(
       ),
     ];
   if (!described.has(picture))
-    return [line(collection, id, field, `'${picture}' has no alternative text in content/pictures`)];
+    return [line(collection, id, field, `'${picture}' has no alternative text in content/catalogue/pictures`)];
   return [];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { idsIn } from '../catalogue/read-data';
-import { fileOf, type DataFolder } from './file-of';
-import { keysOf } from './keys-of';
+import { fileOf, type DataFolder } from '../ids/file-of';
+import { keysOf } from '../ids/keys-of';
 import { operatorSchemas } from './operator';
 import { recordText } from './record-text';
 import { tripSchema } from './trips';

@@ -1,7 +1,7 @@
 /** The schema of a state's page, apart from its tours. */
 import * as z from 'zod';
-import { gatewayIds } from '../catalogue/gateways';
-import { stateIds } from '../catalogue/states';
+import { gatewayIds } from '../ids/gateways';
+import { stateIds } from '../ids/states';
 import { id, monthRead, text } from './fields';
 
 const wordsOf = (words: string) => words.trim().split(/\s+/).length;

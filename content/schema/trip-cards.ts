@@ -1,7 +1,7 @@
 /** The fields on the card of a trip of any collection. */
 import * as z from 'zod';
-import { destinationIds } from '../catalogue/destination-ids';
-import { stateIds } from '../catalogue/states';
+import { destinationIds } from '../ids/destinations';
+import { stateIds } from '../ids/states';
 import { days, id, list, rating, text, title } from './fields';
 import { tripPhotosSchema } from './photos';
 

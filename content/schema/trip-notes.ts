@@ -1,7 +1,7 @@
 /** The fields of every trip apart from its name, its price and its length. The page of the trip prints them. */
 import * as z from 'zod';
-import { gatewayIds } from '../catalogue/gateways';
-import { monthIds } from '../catalogue/months';
+import { gatewayIds } from '../ids/gateways';
+import { monthIds } from '../ids/months';
 import { anyText, day, dayOfYear, id, list, monthReadOf, text } from './fields';
 import { itineraryDaySchema } from './itinerary-cards';
 import { accessSchema } from './legs';
@@ -58,7 +58,7 @@ const season = z.strictObject({
   asOf: monthReadOf('of the season'),
 });
 
-/** Diets that limit the choice of food. For labels see `content/queries/finder.ts`. */
+/** Diets that limit the choice of food. For labels see `content/words/finder.ts`. */
 export const mealKinds = ['vegetarian', 'jain'] as const;
 
 const suits = z.strictObject({

@@ -1,7 +1,7 @@
-/** The schema of a trip's file, `content/trips/<id>.json`. The order of its fields is that of the file and of the editor. */
+/** The schema of a trip's file, `content/records/trips/<id>.json`. The order of its fields is that of the file and of the editor. */
 import * as z from 'zod';
-import { regionIds } from '../catalogue/regions';
-import { stateIds } from '../catalogue/states';
+import { regionIds } from '../ids/regions';
+import { stateIds } from '../ids/states';
 import { departureRule } from './departures';
 import { ownFareFields } from './fares';
 import { domesticRupees, id, list, people, rupees } from './fields';
@@ -94,7 +94,7 @@ export const groupTripSchema = z.strictObject({
       to: z.number().int().max(50, 'must be 12 to 50').meta({ title: 'Up to how many people' }),
     })
     .meta({ title: 'Size of the group', summary: '{{from}} to {{to}} people' }),
-  /** A rule; its wording and dates follow from it (`content/queries/departures.ts`). */
+  /** A rule; its wording and dates follow from it (`content/model/dates/departures.ts`). */
   departures: departureRule.meta({ summary: '{{weekday}}, from {{from}}' }),
   leader: leaderSchema.optional(),
   ...shown,

@@ -9,10 +9,10 @@ import type { tripNotesSchema } from './trip-notes';
 import type { leaderSchema } from './trip-particulars';
 import type { domesticTripSchema, groupTripSchema, honeymoonTripSchema, seedTripSchema } from './trips';
 
-export type { GatewayId } from '../catalogue/gateways';
-export type { MonthId } from '../catalogue/months';
-export type { Region } from '../catalogue/regions';
-export type { StateId } from '../catalogue/states';
+export type { GatewayId } from '../ids/gateways';
+export type { MonthId } from '../ids/months';
+export type { Region } from '../ids/regions';
+export type { StateId } from '../ids/states';
 
 export type SeedTrip = z.infer<typeof seedTripSchema>;
 export type SeedCategory = SeedTrip['category'];

@@ -2,8 +2,8 @@
 import { groupTrips } from '../../content/catalogue/groups';
 import { seedTrips } from '../../content/catalogue/seed';
 import { tripsOf } from '../../content/catalogue/trips';
-import { today } from '../../content/queries/build-day';
-import { daysAfter, departuresOf, isOfRule } from '../../content/queries/departures';
+import { today } from '../../content/model/dates/build-day';
+import { daysAfter, departuresOf, isOfRule } from '../../content/model/dates/departures';
 
 /**
  * Asserts that an item was found.
@@ -48,7 +48,7 @@ export const changes = {
       1_999,
     ) + '.',
   photo: {
-    file: '/content/photos/img-2026.jpg',
+    file: '/content/records/photos/img-2026.jpg',
     alt: 'A boat of reeds and wood on a wide lake',
     credit: 'A. Nair, CC BY 4.0',
   },

@@ -2,13 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupTrips } from '../../content/catalogue/groups';
-import { months, weekdays } from '../../content/catalogue/months';
-import { taxes, taxSentence } from '../../content/catalogue/taxes';
+import { months, weekdays } from '../../content/ids/months';
+import { taxes, taxSentence } from '../../content/model/fares/taxes';
 import { tripsOf } from '../../content/catalogue/trips';
 import { formatRupees } from '../../content/format/money';
-import { tripPage } from '../../content/pages/trip';
-import { departureText } from '../../content/queries/departures';
-import { fileOf } from '../../content/schema/file-of';
+import { tripPage } from '../../content/words/trip';
+import { departureText } from '../../content/model/dates/departures';
+import { fileOf } from '../../content/ids/file-of';
 import { operatorSchemas } from '../../content/schema/operator';
 import { recordText } from '../../content/schema/record-text';
 import { tripSchema } from '../../content/schema/trips';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { readHostRules } from '../../scripts/hosting/read-host-rules';
 import { exportServer } from '../../scripts/hosting/server';
-import { tripPage } from '../../content/pages/trip';
+import { tripPage } from '../../content/words/trip';
 import { tripPath } from '../../content/routes';
 import { phone } from '../support/site';
 import { pictured } from './changes';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { fileOf } from '../../content/schema/file-of';
+import { fileOf } from '../../content/ids/file-of';
 import { sharp } from '../../scripts/lib/sharp';
 import { field, newRepository, openEditor, openTrip, save, test, type Repository } from '../support/editor';
 import { changes, pictured, there } from './changes';
@@ -40,7 +40,7 @@ async function choosePhoto(page: Page, chosen: Chosen): Promise<void> {
 /** Inserts the chosen photograph into the form, and describes it. */
 async function insert(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Insert' }).tap();
-  await expect(page.getByText(/^\/content\/photos\/[a-z0-9-]+\.jpg$/)).toBeVisible();
+  await expect(page.getByText(/^\/content\/records\/photos\/[a-z0-9-]+\.jpg$/)).toBeVisible();
   await (await field(page, 'trips.photos.alt')).fill(changes.photo.alt);
   await (await field(page, 'trips.photos.credit')).fill(changes.photo.credit);
 }
@@ -71,7 +71,7 @@ test('crops a large portrait photograph where the operator chooses, and removes 
   await expect(page.getByText('IMG 0042.JPG is upright')).toBeVisible();
   await page.getByRole('slider', { name: 'Higher or lower' }).fill('0');
   await page.getByRole('button', { name: 'Take this part' }).tap();
-  const { bytes, width, height, exif, orientation } = await saved(page, /^content\/photos\/img-0042\.jpg$/);
+  const { bytes, width, height, exif, orientation } = await saved(page, /^content\/records\/photos\/img-0042\.jpg$/);
   expect({ width, height, exif, orientation }).toEqual({
     width: 2_560,
     height: 1_707,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { operatorSchemas } from '../../content/schema/operator';
 import { recordText } from '../../content/schema/record-text';
-import { fileOf } from '../../content/schema/file-of';
+import { fileOf } from '../../content/ids/file-of';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import {
   field,

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { fileOf } from '../../content/schema/file-of';
+import { fileOf } from '../../content/ids/file-of';
 import {
   field,
   newRepository,

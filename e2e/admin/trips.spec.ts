@@ -5,8 +5,8 @@ import { expect } from '@playwright/test';
 import { formatShortDate } from '../../content/format/duration';
 import { allTrips } from '../../content/catalogue/trips';
 import { thumbnailFile } from '../../content/routes';
-import { today } from '../../content/queries/build-day';
-import { fileOf } from '../../content/schema/file-of';
+import { today } from '../../content/model/dates/build-day';
+import { fileOf } from '../../content/ids/file-of';
 import { newRepository, openPage, test, type Repository } from '../support/editor';
 import { changes, copied, extra, full, group, priced, there } from './changes';
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { allTrips } from '../../content/catalogue/trips';
-import { fileOf } from '../../content/schema/file-of';
+import { fileOf } from '../../content/ids/file-of';
 import { adminConfig } from '../../scripts/admin/config';
 import { newRepository, openEditor, test, type Repository } from '../support/editor';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { formatRupees } from '../../content/format/money';
 import { tripPath } from '../../content/routes';
-import { fileOf } from '../../content/schema/file-of';
+import { fileOf } from '../../content/ids/file-of';
 import { historyAddress } from '../../scripts/admin/pages/browser/entries';
 import { newRepository, openPage, publish, test, type Repository } from '../support/editor';
 import { changes, priced, removed, there } from './changes';

@@ -3,7 +3,7 @@
  * exactly these.
  */
 import { expect, test } from '@playwright/test';
-import { documentPaths } from '../../content/documents';
+import { documentPaths } from '../../content/pages/documents';
 import { askFile, routes } from '../../content/routes';
 import { budgets, frameworkFloor, htmlBudget, pageKind } from '../../scripts/check/budgets';
 import { routesOf } from '../../scripts/lib/exported-pages';

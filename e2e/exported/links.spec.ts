@@ -1,13 +1,13 @@
 /** Every link of the exported pages: its target and its name. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { destinationIds } from '../../content/catalogue/destination-ids';
+import { destinationIds } from '../../content/ids/destinations';
 import { destinations } from '../../content/catalogue/destinations';
 import { honeymoonTrips } from '../../content/catalogue/honeymoons';
-import { greetingFor, mailHref, telHref, whatsappChat, whatsappHref } from '../../content/format/contact-links';
+import { greetingFor, mailHref, telHref, whatsappChat, whatsappHref } from '../../content/words/contact-links';
 import { pageAt, pages } from '../../content/pages/registry';
-import { soldStates } from '../../content/queries/state-trips';
-import { trips } from '../../content/queries/trips';
+import { soldStates } from '../../content/model/state-trips';
+import { trips } from '../../content/model/trips';
 import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
 import { absolute } from '../../content/site';
 import { pageFilesIn } from '../../scripts/lib/exported-pages';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { sharp } from '../../scripts/lib/sharp';
 import { mostBytes } from '../../scripts/assets/thumbnails/build';
-import { trips } from '../../content/queries/trips';
+import { trips } from '../../content/model/trips';
 import { routes, socialFile, socialSize, thumbnailFile } from '../../content/routes';
 import { everyRoute, rawHtml } from '../support/pages';
 

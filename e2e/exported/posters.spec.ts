@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { optimize } from 'svgo';
-import { pictures } from '../../content/pictures';
+import { pictures } from '../../content/catalogue/pictures';
 import { posterFile } from '../../content/routes';
 import { limits, mostElements } from '../../art/index';
 import { bytesOver } from '../../scripts/lib/weight';

@@ -1,8 +1,8 @@
 /** A price for a person or a couple always has the total with tax beside it, in bars and buttons, too. */
 import { expect, test } from '@playwright/test';
-import { priceBasis, withGst } from '../../content/catalogue/taxes';
+import { priceBasis, withGst } from '../../content/model/fares/taxes';
 import { formatRupees } from '../../content/format/money';
-import { trips } from '../../content/queries/trips';
+import { trips } from '../../content/model/trips';
 import { tripPath } from '../../content/routes';
 import { everyRoute, rawText } from '../support/pages';
 

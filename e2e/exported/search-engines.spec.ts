@@ -1,8 +1,8 @@
 /** The heads of pages as search engines and messengers read them. `app/crawlers.test.ts` checks the sitemap and the lists of pages. */
 import { expect, test } from '@playwright/test';
-import { destinationIds } from '../../content/catalogue/destination-ids';
+import { destinationIds } from '../../content/ids/destinations';
 import { destinations } from '../../content/catalogue/destinations';
-import { notFoundPage } from '../../content/pages/shared';
+import { notFoundPage } from '../../content/words/shared';
 import { destinationPath, socialFile } from '../../content/routes';
 import { absolute, site } from '../../content/site';
 import { decoded, everyRoute, rawHtml } from '../support/pages';

@@ -1,13 +1,13 @@
 /** Structured data as search engines read it: it must not say more than the page. `app/_seo/` tests the content of each node. */
 import { expect, test } from '@playwright/test';
-import { destinationIds } from '../../content/catalogue/destination-ids';
-import { documentIds, documentPaths } from '../../content/documents';
+import { destinationIds } from '../../content/ids/destinations';
+import { documentIds, documentPaths } from '../../content/pages/documents';
 import { formatDate } from '../../content/format/duration';
 import { formatRupees } from '../../content/format/money';
 import { changedOn } from '../../content/pages/changed-on';
 import { pageAt } from '../../content/pages/registry';
-import { soldStates } from '../../content/queries/state-trips';
-import { trips } from '../../content/queries/trips';
+import { soldStates } from '../../content/model/state-trips';
+import { trips } from '../../content/model/trips';
 import { destinationPath, statePath, tripPath } from '../../content/routes';
 import { absolute } from '../../content/site';
 import { memoize } from '../../scripts/lib/memoize';

@@ -2,13 +2,13 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { booking } from '../../content/pages/booking';
 import { contact } from '../../content/pages/contact';
-import { enquiry } from '../../content/pages/enquiry';
+import { enquiry } from '../../content/words/enquiry';
 import { allPackagesPage } from '../../content/pages/lists';
 import { domesticLinks } from '../../content/pages/navigation';
-import { errorPage } from '../../content/pages/shared';
-import { finder } from '../../content/pages/trips';
-import { finderGroups } from '../../content/queries/finder';
-import { trips } from '../../content/queries/trips';
+import { errorPage } from '../../content/words/shared';
+import { finder } from '../../content/words/finder-page';
+import { finderGroups } from '../../content/words/finder';
+import { trips } from '../../content/model/trips';
 import { routes, shortlistPath } from '../../content/routes';
 import { colourOptions, findings } from '../support/axe';
 import {

@@ -1,5 +1,5 @@
 /** Audits WCAG 2.2 AA, AAA contrast and axe's best practices: every page in both themes, with large text and zoomed in. */
-import { destinationIds } from '../../content/catalogue/destination-ids';
+import { destinationIds } from '../../content/ids/destinations';
 import { destinationPath, routes } from '../../content/routes';
 import { colourOptions, findings } from '../support/axe';
 import { expect, long, longUnlessSample, pageRoutes, test } from '../support/site';

@@ -4,8 +4,8 @@
  */
 import type { Page } from '@playwright/test';
 import { booking } from '../../content/pages/booking';
-import { phoneMenu } from '../../content/pages/controls';
-import { enquiry } from '../../content/pages/enquiry';
+import { phoneMenu } from '../../content/words/controls';
+import { enquiry } from '../../content/words/enquiry';
 import { allPackagesPage } from '../../content/pages/lists';
 import { internationalLinks } from '../../content/pages/navigation';
 import { routes } from '../../content/routes';

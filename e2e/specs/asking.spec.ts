@@ -1,8 +1,8 @@
 /** Asking the finder in a sentence: typed, shared as a URL, by keyboard, without a script, and without a network. */
 import type { Page } from '@playwright/test';
-import { finder } from '../../content/pages/trips';
-import { finderChoicesOf } from '../../content/queries/finder';
-import { trips } from '../../content/queries/trips';
+import { finder } from '../../content/words/finder-page';
+import { finderChoicesOf } from '../../content/words/finder';
+import { trips } from '../../content/model/trips';
 import { askFile, routes } from '../../content/routes';
 import { expect, openHydrated, phone, test } from '../support/site';
 

@@ -3,7 +3,7 @@
  * for which visitors.
  */
 import type { Request } from '@playwright/test';
-import { trips } from '../../content/queries/trips';
+import { trips } from '../../content/model/trips';
 import { tripPath } from '../../content/routes';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import { bookingAddress, expect, test } from '../support/site';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { booking } from '../../content/pages/booking';
-import { enquiry } from '../../content/pages/enquiry';
+import { enquiry } from '../../content/words/enquiry';
 import { routes } from '../../content/routes';
 import { labelOf } from '../support/catalogue';
 import { acceptMessages, endpoint, fillHomeForm, unreportedPosts } from '../support/home-form';

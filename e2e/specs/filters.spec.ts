@@ -1,7 +1,7 @@
 /** The domestic tours below their carousel of states. The unit tests in `components/islands/filters/` cover each rule of filters. */
 import type { Page } from '@playwright/test';
-import { stateIds } from '../../content/catalogue/states';
-import { stateArrows } from '../../content/pages/controls';
+import { stateIds } from '../../content/ids/states';
+import { stateArrows } from '../../content/words/controls';
 import { domesticPage } from '../../content/pages/lists';
 import { routes, stateFilterPath } from '../../content/routes';
 import { type State, fifthState, firstState, lastState, secondState, thirdState } from '../support/catalogue';

@@ -1,11 +1,11 @@
 /** The finder: three choices, counts, a tolerant search, and a shared shortlist. */
 import type { Page } from '@playwright/test';
-import { indiaMapTexts } from '../../content/pages/india-map';
-import { compareRows, finder } from '../../content/pages/trips';
-import { bestNow } from '../../content/queries/best-now';
-import { finderGroups } from '../../content/queries/finder';
-import { marksOfIndia } from '../../content/queries/india-marks';
-import { trips } from '../../content/queries/trips';
+import { indiaMapTexts } from '../../content/words/india-map';
+import { compareRows, finder } from '../../content/words/finder-page';
+import { bestNow } from '../../content/model/dates/best-now';
+import { finderGroups } from '../../content/words/finder';
+import { marksOfIndia } from '../../content/words/india-marks';
+import { trips } from '../../content/model/trips';
 import { routes, shortlistPath, tripPath } from '../../content/routes';
 import { endingWith, startingWith, three, tripsUnder } from '../support/catalogue';
 import { tabTo } from '../support/keyboard';

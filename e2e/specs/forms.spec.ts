@@ -3,13 +3,13 @@
  * `components/islands/forms/` cover the states of forms; `altered-pages.spec.ts` sends them in a browser.
  */
 import type { Page, Request } from '@playwright/test';
-import { whatsappChat } from '../../content/format/contact-links';
+import { whatsappChat } from '../../content/words/contact-links';
 import { booking } from '../../content/pages/booking';
-import { bookingForm } from '../../content/pages/booking-form';
+import { bookingForm } from '../../content/words/booking-form';
 import { contact } from '../../content/pages/contact';
-import { enquiry } from '../../content/pages/enquiry';
-import { tripPage } from '../../content/pages/trip';
-import { tripOf, trips } from '../../content/queries/trips';
+import { enquiry } from '../../content/words/enquiry';
+import { tripPage } from '../../content/words/trip';
+import { tripOf, trips } from '../../content/model/trips';
 import { contactAboutPath, routes, tripPath } from '../../content/routes';
 import { absolute } from '../../content/site';
 import { labelOf, startingWith } from '../support/catalogue';

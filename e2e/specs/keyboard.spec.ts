@@ -2,15 +2,15 @@
  * The keyboard: every flow from the first Tab to the booking form, a visible focus at every stop, targets of fingertip size, and a header
  * in reading order.
  */
-import { destinationIds } from '../../content/catalogue/destination-ids';
+import { destinationIds } from '../../content/ids/destinations';
 import { booking } from '../../content/pages/booking';
-import { bannerTermsLink, bookNow, inNewTab, phoneMenu, skipToContent } from '../../content/pages/controls';
+import { bannerTermsLink, bookNow, inNewTab, phoneMenu, skipToContent } from '../../content/words/controls';
 import { domesticLinks, isGroup, mainNavigation } from '../../content/pages/navigation';
-import { tripCard } from '../../content/pages/shared';
-import { finder } from '../../content/pages/trips';
-import { isBookable } from '../../content/queries/departures';
-import { tripsOn } from '../../content/queries/destination-trips';
-import { trips } from '../../content/queries/trips';
+import { tripCard } from '../../content/words/shared';
+import { finder } from '../../content/words/finder-page';
+import { isBookable } from '../../content/model/dates/departures';
+import { tripsOn } from '../../content/model/destination-trips';
+import { trips } from '../../content/model/trips';
 import { destinationPath, routes, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
 import { labelOf, startingWith } from '../support/catalogue';

@@ -1,7 +1,7 @@
 /** Parts below the screen are laid out late, but no visitor is scrolled to a position on a page whose height is an estimate. */
 import type { Page } from '@playwright/test';
 import { routes, tripPath } from '../../content/routes';
-import { trips } from '../../content/queries/trips';
+import { trips } from '../../content/model/trips';
 import { expect, fromTheCache, laidOut, motionEnd, phone, test } from '../support/site';
 
 /** Returns whether the layout of parts below the screen is deferred. */

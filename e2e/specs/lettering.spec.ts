@@ -1,7 +1,7 @@
 /** Measures the contrast of text on posters, which axe cannot see, from the pixels around the glyphs. */
 import { sharp } from '../../scripts/lib/sharp';
 import type { Page } from '@playwright/test';
-import { destinationIds } from '../../content/catalogue/destination-ids';
+import { destinationIds } from '../../content/ids/destinations';
 import { destinationPath, routes } from '../../content/routes';
 import { expect, long, pageRoutes, rawHtml, test } from '../support/site';
 

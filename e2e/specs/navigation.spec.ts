@@ -1,8 +1,8 @@
 /** The header of wide screens with its dropdowns, the menu of phones, and an unknown URL. */
-import { phoneMenu } from '../../content/pages/controls';
+import { phoneMenu } from '../../content/words/controls';
 import { domesticLinks } from '../../content/pages/navigation';
-import { notFoundPage } from '../../content/pages/shared';
-import { tripsPage } from '../../content/pages/trips';
+import { notFoundPage } from '../../content/words/shared';
+import { tripsPage } from '../../content/words/finder-page';
 import { finderSearchPath, routes } from '../../content/routes';
 import { lastPlace } from '../support/catalogue';
 import { expect, fromTheCache, openHydrated, phone, test } from '../support/site';

@@ -2,11 +2,11 @@
  * Without JavaScript everything can be read, opened, filtered and sent to a person. Other tests cover the home form
  * (`faults-runtime.spec.ts`), the booking form (`components/`) and the finder (`finder.spec.ts`).
  */
-import { months } from '../../content/catalogue/months';
+import { months } from '../../content/ids/months';
 import { seedTrips } from '../../content/catalogue/seed';
 import { booking, bookingFields } from '../../content/pages/booking';
 import { contact } from '../../content/pages/contact';
-import { enquiry } from '../../content/pages/enquiry';
+import { enquiry } from '../../content/words/enquiry';
 import { allPackagesPage } from '../../content/pages/lists';
 import { domesticLinks, internationalLinks } from '../../content/pages/navigation';
 import { whenToGoPage } from '../../content/pages/when-to-go';

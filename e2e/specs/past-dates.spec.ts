@@ -1,8 +1,8 @@
 /** A page that is read long after it was built. `app/_html/hide-past-dates.test.tsx` covers every kind of date. */
-import { bookingForm } from '../../content/pages/booking-form';
-import { tripPage } from '../../content/pages/trip';
-import { daysAfter, isBookable, listedUntil } from '../../content/queries/departures';
-import { trips } from '../../content/queries/trips';
+import { bookingForm } from '../../content/words/booking-form';
+import { tripPage } from '../../content/words/trip';
+import { daysAfter, isBookable, listedUntil } from '../../content/model/dates/departures';
+import { trips } from '../../content/model/trips';
 import { tripPath } from '../../content/routes';
 import { expect, test } from '../support/site';
 

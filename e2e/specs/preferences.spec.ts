@@ -1,18 +1,18 @@
 /** The visitor's preferences: forced colours, more contrast, reduced motion and print, and devices without a hovering pointer. */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { luminance } from '../../art/index';
-import { destinationIds } from '../../content/catalogue/destination-ids';
+import { destinationIds } from '../../content/ids/destinations';
 import { destinations } from '../../content/catalogue/destinations';
 import { groupTrips } from '../../content/catalogue/groups';
 import { colour } from '../../content/colours';
 import { formatDate } from '../../content/format/duration';
 import { booking } from '../../content/pages/booking';
-import { inNewTab } from '../../content/pages/controls';
-import { enquiry } from '../../content/pages/enquiry';
-import { fareTexts } from '../../content/pages/fares';
+import { inNewTab } from '../../content/words/controls';
+import { enquiry } from '../../content/words/enquiry';
+import { fareTexts } from '../../content/words/fares';
 import { domesticLinks } from '../../content/pages/navigation';
-import { fareLevels } from '../../content/queries/trip-totals';
-import { tripOf } from '../../content/queries/trips';
+import { fareLevels } from '../../content/model/fares/trip-totals';
+import { tripOf } from '../../content/model/trips';
 import { destinationPath, routes, tripPath } from '../../content/routes';
 import { absolute, site } from '../../content/site';
 import { launchOptions, visitorsBrowser } from '../../scripts/lib/browsers.mjs';

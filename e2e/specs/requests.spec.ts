@@ -3,7 +3,7 @@
  * errors.
  */
 import type { Page } from '@playwright/test';
-import { telHref } from '../../content/format/contact-links';
+import { telHref } from '../../content/words/contact-links';
 import { site } from '../../content/site';
 import { budgets } from '../../scripts/check/budgets';
 import { pageFiles } from '../support/page-files';

@@ -1,5 +1,5 @@
 /** Injected content in a page, its URL or a response does not run. `scripts/hosting/` tests the headers. */
-import { enquiry } from '../../content/pages/enquiry';
+import { enquiry } from '../../content/words/enquiry';
 import { routes } from '../../content/routes';
 import { ports } from '../../scripts/lib/test-environment.mjs';
 import { endpoint, fillHomeForm } from '../support/home-form';

@@ -3,7 +3,7 @@
  * look the same.
  */
 import { readFileSync, readdirSync } from 'node:fs';
-import { destinationIds } from '../../content/catalogue/destination-ids';
+import { destinationIds } from '../../content/ids/destinations';
 import { destinationPath, routes } from '../../content/routes';
 import { expect, laidOut, long, test } from '../support/site';
 

@@ -3,7 +3,7 @@
  * translation, nothing is cut off or covered, also with a visitor's own text spacing.
  */
 import type { Page } from '@playwright/test';
-import { destinationIds } from '../../content/catalogue/destination-ids';
+import { destinationIds } from '../../content/ids/destinations';
 import { isGroup, mainNavigation } from '../../content/pages/navigation';
 import { destinationPath, routes } from '../../content/routes';
 import { brokenWords, layOutWhole } from '../support/broken-words';

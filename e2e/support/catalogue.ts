@@ -1,14 +1,14 @@
 /** Expectations from the content, whatever an operator enters: states, trips and counts of lists, and names of controls. */
 import { domesticTrips } from '../../content/catalogue/domestic';
 import { seedTrips } from '../../content/catalogue/seed';
-import { stateIds, states } from '../../content/catalogue/states';
+import { stateIds, states } from '../../content/ids/states';
 import { forEachField, type BookingField } from '../../content/pages/booking';
 import { allPackagesPage } from '../../content/pages/lists';
 import { domesticLinks } from '../../content/pages/navigation';
-import { featuredFilters, featuredTrips, type FeaturedFilter } from '../../content/queries/featured';
-import { bestNow } from '../../content/queries/best-now';
-import { finderChoicesOf } from '../../content/queries/finder';
-import { trips } from '../../content/queries/trips';
+import { featuredFilters, featuredTrips, type FeaturedFilter } from '../../content/model/featured';
+import { bestNow } from '../../content/model/dates/best-now';
+import { finderChoicesOf } from '../../content/words/finder';
+import { trips } from '../../content/model/trips';
 import type { SeedCategory } from '../../content/schema/types';
 
 /** The states of the carousel, with the names of their trips in page order. */
@@ -45,7 +45,7 @@ export const kindLabel = (category: SeedCategory | 'all') =>
 /** The last place in the domestic menu. */
 export const lastPlace = domesticLinks.links.at(-1) ?? { label: '', href: '' };
 
-export { showing } from '../../content/pages/controls';
+export { showing } from '../../content/words/controls';
 
 /** A text that no trip's name contains. */
 export const unknownPlace = 'zanzibar';

@@ -1,6 +1,6 @@
 /** Helpers of the keyboard tests: they check the focus, walk through a page by Tab, move to a named element and book. */
 import { expect, type Page } from '@playwright/test';
-import { skipToContent } from '../../content/pages/controls';
+import { skipToContent } from '../../content/words/controls';
 import { bookingAddress, isBooking } from './pages';
 
 interface Stop {

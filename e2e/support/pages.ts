@@ -1,15 +1,15 @@
 /** The pages of the site, samples that represent them, their exported HTML as a crawler reads it, and the booking form. */
 import { readFileSync } from 'node:fs';
-import { destinationIds } from '../../content/catalogue/destination-ids';
+import { destinationIds } from '../../content/ids/destinations';
 import { destinations } from '../../content/catalogue/destinations';
 import { groupTrips } from '../../content/catalogue/groups';
 import { honeymoonTrips } from '../../content/catalogue/honeymoons';
 import { seedTrips } from '../../content/catalogue/seed';
 import { collectionPages } from '../../content/pages/collections';
 import { pages } from '../../content/pages/registry';
-import { tripsOn } from '../../content/queries/destination-trips';
-import { soldStates } from '../../content/queries/state-trips';
-import { trips } from '../../content/queries/trips';
+import { tripsOn } from '../../content/model/destination-trips';
+import { soldStates } from '../../content/model/state-trips';
+import { trips } from '../../content/model/trips';
 import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
 import { fileOf as fileBehind } from '../../scripts/lib/exported-pages';
 import { memoize } from '../../scripts/lib/memoize';

@@ -8,7 +8,7 @@ import { buildSync } from 'esbuild';
 import { destinations } from '../../content/catalogue/destinations';
 import { itineraryCards } from '../../content/catalogue/itinerary-cards';
 import { routes, tripPath } from '../../content/routes';
-import { keysOf } from '../../content/schema/keys-of';
+import { keysOf } from '../../content/ids/keys-of';
 import { adminConfig } from './config';
 import { iconFont } from './icons';
 import { adminPage } from './page';

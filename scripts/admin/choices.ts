@@ -1,15 +1,15 @@
 /** The labels of choices in the editor, by the path of their field. */
 import { destinations } from '../../content/catalogue/destinations';
 import { festivals } from '../../content/catalogue/festivals';
-import { gateways } from '../../content/catalogue/gateways';
-import { months } from '../../content/catalogue/months';
+import { gateways } from '../../content/ids/gateways';
+import { months } from '../../content/ids/months';
 import { places } from '../../content/catalogue/places';
-import { regions } from '../../content/catalogue/regions';
-import { states } from '../../content/catalogue/states';
+import { regions } from '../../content/ids/regions';
+import { states } from '../../content/ids/states';
 import { allTrips } from '../../content/catalogue/trips';
 import { capitalised } from '../../content/format/capitalised';
-import { pictures } from '../../content/pictures';
-import { sightLabels } from '../../content/queries/trip-facets';
+import { pictures } from '../../content/catalogue/pictures';
+import { sightLabels } from '../../content/model/trip-facets';
 
 type Labels = Readonly<Record<string, string>>;
 

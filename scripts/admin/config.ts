@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { tripPath } from '../../content/routes';
 import { id } from '../../content/schema/fields';
-import { fileOf } from '../../content/schema/file-of';
+import { fileOf } from '../../content/ids/file-of';
 import { operatorSchemas, type OperatorFile } from '../../content/schema/operator';
 import { tripSchema } from '../../content/schema/trips';
 import { site } from '../../content/site';
@@ -27,7 +27,7 @@ export function leavesOf(schema: z.core.$ZodType): z.ZodObject[] {
 
 const nameOf = (fields: readonly Field[]) => (fields.some(({ name }) => name === 'title') ? 'title' : 'name');
 
-const trips = { folder: 'content/trips', extension: 'json', format: 'trips', editor: { preview: false } };
+const trips = { folder: 'content/records/trips', extension: 'json', format: 'trips', editor: { preview: false } };
 
 /** A trip's id is the name of its file and the last part of its page's path. */
 const slug = (name: string) => ({
@@ -145,8 +145,8 @@ export const adminConfig = ({ name, branch, apiRoot, baseUrl, isFolder = false }
   },
   app_title: `${site.name}: editor`,
   logo: { src: '/icon.svg' },
-  media_folder: 'content/photos',
-  public_folder: '/content/photos',
+  media_folder: 'content/records/photos',
+  public_folder: '/content/records/photos',
   media_libraries: {
     // Photographs may be as large as a phone's; their names become part of a URL.
     default: { config: { slugify_filename: true, max_file_size: 20_000_000 } },

@@ -5,9 +5,9 @@ test('lists endings by month, with the labels of the form', () => {
     { on: '2027-12-31', problem: 'content/catalogue/festivals: no day after December 2027 is known of Holi' },
     {
       on: '2028-01-02',
-      problem: 'content/operator/peaks.json: completeUntil: is 2 January 2028: enter what comes after it',
+      problem: 'content/records/operator/peaks.json: completeUntil: is 2 January 2028: enter what comes after it',
     },
-    { on: '2028-01-31', problem: 'content/operator/contact.json: phone: is old' },
+    { on: '2028-01-31', problem: 'content/records/operator/contact.json: phone: is old' },
   ];
   expect(endingsByMonth(ends)).toEqual([
     {

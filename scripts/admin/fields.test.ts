@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { allTrips } from '../../content/catalogue/trips';
 import { capitalised } from '../../content/format/capitalised';
-import { keysOf } from '../../content/schema/keys-of';
+import { keysOf } from '../../content/ids/keys-of';
 import { operatorSchemas } from '../../content/schema/operator';
 import { tripSchema } from '../../content/schema/trips';
 import { leavesOf } from './config';

@@ -1,6 +1,6 @@
 /** Messages to the operator use the words of the form instead of those of the file. */
 import { allTrips } from '../../content/catalogue/trips';
-import { fileOf } from '../../content/schema/file-of';
+import { fileOf } from '../../content/ids/file-of';
 import { inOperatorWords, refusal } from './operator-words';
 import { wordsAt } from './words';
 

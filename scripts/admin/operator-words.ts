@@ -21,7 +21,7 @@ function nameOf(file: string, folder: string, id: string): string {
 /** Translates a line of the check; undefined if it is about nothing in a form. */
 export function inOperatorWords(line: string): string | undefined {
   const [, file, folder = '', id = '', problem = ''] =
-    /^(content\/(trips|operator)\/([^/]+)\.json): (.*)$/s.exec(line) ?? [];
+    /^(content\/records\/(trips|operator)\/([^/]+)\.json): (.*)$/s.exec(line) ?? [];
   if (file === undefined) return undefined;
   const root = folder === 'trips' ? folder : id;
   const name = nameOf(file, folder, id);

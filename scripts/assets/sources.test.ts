@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { colourSource } from '../../content/colours';
 import { pages } from '../../content/pages/registry';
-import { trips } from '../../content/queries/trips';
+import { trips } from '../../content/model/trips';
 import { departureFile, itineraryFile, mapFile, posterFile, socialFile, thumbnailFile } from '../../content/routes';
-import { someTrip } from '../../content/test-trips';
+import { someTrip } from '../../content/model/test-trips';
 import type { makeFolder } from './build-cache';
 import { buildCalendars } from './calendars/build';
 import { buildMaps } from './maps/build';

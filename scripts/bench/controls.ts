@@ -1,6 +1,6 @@
 /** The interactions of visitors with a phone: filters, sorting, searches, steps and the menu. */
-import { finderChoicesOf, finderGroups } from '../../content/queries/finder';
-import { trips } from '../../content/queries/trips';
+import { finderChoicesOf, finderGroups } from '../../content/words/finder';
+import { trips } from '../../content/model/trips';
 import { routes } from '../../content/routes';
 
 export interface Step {

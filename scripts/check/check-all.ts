@@ -13,9 +13,9 @@ export async function checkAll(
   drawn: ReadonlySet<string>,
   isThere: (file: string) => boolean = existsSync,
 ): Promise<{ problems: readonly string[]; notes: readonly string[] }> {
-  const { allContent, allPages } = await import('../../content');
-  const { checkContent } = await import('../../content/schema/check');
-  const { contentNotes } = await import('../../content/schema/notes');
+  const { allContent, allPages } = await import('../../content/checks/all-content');
+  const { checkContent } = await import('../../content/checks/check');
+  const { contentNotes } = await import('../../content/checks/notes');
   const content = allContent(drawn);
   const photos = content.trips.flatMap((trip) => trip.photos.map(({ file }, index) => ({ trip, file, index })));
   const records = [
@@ -32,15 +32,15 @@ export async function checkAll(
   const { openingNotes } = await import('../../content/pages/collections/opening-notes');
   const { notOfferedNotes } = await import('../../content/ask/vocabulary');
   const { listNotes } = await import('../../content/pages/list-notes');
-  const { checkPages } = await import('../../content/schema/check-pages');
-  const { bestMonthProblems } = await import('../../content/queries/best-months');
-  const { suitsProblems } = await import('../../content/queries/suits-problems');
-  const { finderProblems } = await import('../../content/queries/finder-problems');
-  const { departureClashes } = await import('../../content/queries/departure-clashes');
+  const { checkPages } = await import('../../content/checks/check-pages');
+  const { bestMonthProblems } = await import('../../content/model/dates/best-months');
+  const { suitsProblems } = await import('../../content/checks/suits-problems');
+  const { finderProblems } = await import('../../content/checks/finder-problems');
+  const { departureClashes } = await import('../../content/checks/departure-clashes');
   const { groupTrips } = await import('../../content/catalogue/groups');
-  const { today } = await import('../../content/queries/build-day');
-  const { endings } = await import('../../content/pages/endings');
-  const { undatedFacts } = await import('../../content/pages/dated-facts');
+  const { today } = await import('../../content/model/dates/build-day');
+  const { endings } = await import('../../content/checks/endings');
+  const { undatedFacts } = await import('../../content/checks/dated-facts');
   const { operator } = await import('../../content/catalogue/operator');
   const pages = await allPages(drawn);
   const paths = new Set(pages.pages.map(({ path }) => path));

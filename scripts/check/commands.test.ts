@@ -2,12 +2,12 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { groupTrips } from '../../content/catalogue/groups';
-import { unconfirmedFacts } from '../../content/documents/confirmations';
-import { bannerOfferProblems } from '../../content/documents/banner-offer';
-import { unfilledOperatorDetails } from '../../content/documents/operator-details';
-import { oldFacts } from '../../content/pages/dated-facts';
+import { unconfirmedFacts } from '../../content/checks/confirmations';
+import { bannerOfferProblems } from '../../content/pages/documents/banner-offer';
+import { unfilledOperatorDetails } from '../../content/pages/documents/operator-details';
+import { oldFacts } from '../../content/checks/dated-facts';
 import { routes } from '../../content/routes';
-import { fileOf } from '../../content/schema/file-of';
+import { fileOf } from '../../content/ids/file-of';
 import { wordsAt } from '../admin/words';
 import { checkFiles, copyFiles } from '../lib/copied-folder';
 
@@ -44,10 +44,12 @@ test('prints one line for a file that cannot be read', () => {
 
 test('writes a refusal for a missing photograph to a file, in the words of the form', () => {
   const refused = 'refused.md';
-  const photos = [{ file: '/content/photos/gone.jpg', alt: 'The fort of Jaisalmer at dusk', credit: 'A. Nair' }];
+  const photos = [
+    { file: '/content/records/photos/gone.jpg', alt: 'The fort of Jaisalmer at dusk', credit: 'A. Nair' },
+  ];
   const other = `$&, "photos": ${JSON.stringify(photos)}`;
   const { stderr } = checkWith(fileOf('trips', group), /"price": \d+/, other, ['--operator', refused]);
-  expect(stderr).toEqual([`${fileOf('trips', group)}: photos.0.file: /content/photos/gone.jpg is not there`]);
+  expect(stderr).toEqual([`${fileOf('trips', group)}: photos.0.file: /content/records/photos/gone.jpg is not there`]);
   expect(readFileSync(join(project.root, refused), 'utf8')).toMatch(
     new RegExp(`\n- ${groupTrips[0]?.title ?? ''}, .*, ${wordsAt('trips.photos.file').title}: .* is not there\n`),
   );

@@ -6,12 +6,12 @@ import type * as z from 'zod';
 import type * as ReadData from '../../content/catalogue/read-data';
 import { idsIn } from '../../content/catalogue/read-data';
 import { formatRupees } from '../../content/format/money';
-import { pictures } from '../../content/pictures';
-import { fileOf } from '../../content/schema/file-of';
-import { keysOf } from '../../content/schema/keys-of';
+import { pictures } from '../../content/catalogue/pictures';
+import { fileOf } from '../../content/ids/file-of';
+import { keysOf } from '../../content/ids/keys-of';
 import { operatorSchemas } from '../../content/schema/operator';
 import { parseRecord } from '../../content/schema/problems';
-import { changedTrip, kindOf, type TripFile } from '../../content/schema/trip-changes';
+import { changedTrip, kindOf, type TripFile } from '../../content/checks/trip-changes';
 import { tripSchema } from '../../content/schema/trips';
 import {
   drawFrom,
@@ -21,7 +21,7 @@ import {
   withValue,
   type Draw,
   type Field,
-} from '../../content/schema/valid-values';
+} from '../../content/checks/valid-values';
 import { filesIn } from '../lib/files-in';
 import { randomTests } from '../lib/random-tests';
 
@@ -180,7 +180,7 @@ test.each(rounds)('accepts and prints other values in all fields of trips and th
     const { checkAll } = await import('./check-all');
     // The photographs of changed trips do not exist, so the check assumes they do.
     expect(
-      (await checkAll(new Set(Object.keys(pictures)), (file) => file.startsWith('./content/photos/'))).problems,
+      (await checkAll(new Set(Object.keys(pictures)), (file) => file.startsWith('./content/records/photos/'))).problems,
     ).toEqual([]);
     const pages = await printed();
     for (const [path, html] of pages) soundPage(html, path);

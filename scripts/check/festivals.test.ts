@@ -1,7 +1,7 @@
 /** Compares the recorded days of festivals with the sun and the moon, and the computation with published days. */
 import { festivalIds, festivals } from '../../content/catalogue/festivals';
 import type { DayRule } from '../../content/catalogue/festivals/festival';
-import { daysAfter } from '../../content/queries/departures';
+import { daysAfter } from '../../content/model/dates/departures';
 import { dayBy } from './almanac';
 
 const computed = festivalIds.flatMap((id) =>

@@ -6,8 +6,8 @@ test('names a sentence with four numbers or more than 32 words by its file and f
   const long = `We ${Array.from({ length: 32 }, () => 'go').join(' ')}.`;
   const many = 'Drive 40 km in 2 hours, by 9:30, for ₹1,200.';
   expect(read(`Drive to the falls before the heat. ${many} ${long}`).hard).toEqual([
-    `content/trips/somewhere.json: plan.0.text: has 4 numbers: ${many}`,
-    `content/trips/somewhere.json: plan.0.text: has 33 words: ${long}`,
+    `content/records/trips/somewhere.json: plan.0.text: has 4 numbers: ${many}`,
+    `content/records/trips/somewhere.json: plan.0.text: has 33 words: ${long}`,
   ]);
 });
 

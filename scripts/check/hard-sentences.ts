@@ -56,10 +56,10 @@ export function readRecords(collection: string, records: Readonly<Record<string,
 /** Measures all records with prose and returns the lines that `npm run check -- --words` prints. */
 export async function readContent(): Promise<string[]> {
   const [{ allContent }, { operator }, { collectionPages }, { documents }] = await Promise.all([
-    import('../../content'),
+    import('../../content/checks/all-content'),
     import('../../content/catalogue/operator'),
     import('../../content/pages/collections'),
-    import('../../content/documents'),
+    import('../../content/pages/documents'),
   ]);
   const { trips, destinations, itineraryCards, statePages } = allContent(new Set());
   const byId = (records: readonly { readonly id: string }[]) => Object.fromEntries(records.map((one) => [one.id, one]));

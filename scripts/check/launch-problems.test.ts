@@ -29,9 +29,9 @@ test('names every placeholder of the project as shipped, without deployment valu
     form: { endpoint: '', accessKey: '' },
   };
   expect(launchProblems(shipped, today)).toEqual([
-    'content/operator/contact.json: the phone is the placeholder',
-    'content/operator/contact.json: the email hello@anytrails.example is at a reserved name',
-    'content/operator/contact.json: the address is the placeholder',
+    'content/records/operator/contact.json: the phone is the placeholder',
+    'content/records/operator/contact.json: the email hello@anytrails.example is at a reserved name',
+    'content/records/operator/contact.json: the address is the placeholder',
     'NEXT_PUBLIC_SITE_URL is not set: every page would say noindex',
     'NEXT_PUBLIC_FORM_ENDPOINT is not set: the home form would only explain itself',
     'NEXT_PUBLIC_FORM_ACCESS_KEY is not set',

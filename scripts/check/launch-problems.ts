@@ -28,12 +28,12 @@ const daysUntil = (date: string, today: Date) => (Date.parse(date) - today.getTi
 export function launchProblems(values: LaunchValues, today = new Date()): string[] {
   const { phone, email, address, securityContactUntil, url, isPublic, bookingUrl, whatsapp, form } = values;
   const checks: readonly [problem: boolean, line: string][] = [
-    [phone.digits === placeholderPhone, 'content/operator/contact.json: the phone is the placeholder'],
+    [phone.digits === placeholderPhone, 'content/records/operator/contact.json: the phone is the placeholder'],
     [
       isReserved(`//${email.split('@')[1] ?? ''}`),
-      `content/operator/contact.json: the email ${email} is at a reserved name`,
+      `content/records/operator/contact.json: the email ${email} is at a reserved name`,
     ],
-    [address.street === placeholderStreet, 'content/operator/contact.json: the address is the placeholder'],
+    [address.street === placeholderStreet, 'content/records/operator/contact.json: the address is the placeholder'],
     [
       !(daysUntil(securityContactUntil, today) > renewBefore),
       `content/site.ts: securityContactUntil ends on ${securityContactUntil}: set a day within a year`,

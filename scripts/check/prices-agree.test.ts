@@ -9,13 +9,13 @@ import { tripNodes } from '@/app/_seo/trip-nodes';
 import { GET as feed } from '@/app/feeds/catalogue.csv/route';
 import { FareTable } from '@/components/ui/fare-table';
 import { formatRupees } from '@/content/format/money';
-import { sharesBeforeTcs } from '@/content/pages/fare-words';
-import { datedText } from '@/content/pages/fares';
-import { today } from '@/content/queries/build-day';
-import type { Party } from '@/content/queries/fare-parties';
-import { partyTotal, type Travellers } from '@/content/queries/party-total';
-import { fareLevels, namedTripOf, totalTerms } from '@/content/queries/trip-totals';
-import { trips } from '@/content/queries/trips';
+import { sharesBeforeTcs } from '@/content/words/fare-words';
+import { datedText } from '@/content/words/fares';
+import { today } from '@/content/model/dates/build-day';
+import type { Party } from '@/content/model/fares/fare-parties';
+import { partyTotal, type Travellers } from '@/content/model/fares/party-total';
+import { fareLevels, namedTripOf, totalTerms } from '@/content/model/fares/trip-totals';
+import { trips } from '@/content/model/trips';
 import { printingOf } from '../assets/pdf/printed';
 
 /** The text of each cell of each row, by table. */

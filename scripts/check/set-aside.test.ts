@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { groupTrips } from '../../content/catalogue/groups';
-import { fileOf } from '../../content/schema/file-of';
+import { fileOf } from '../../content/ids/file-of';
 import { wordsAt } from '../admin/words';
 import { checkFiles, copyFiles } from '../lib/copied-folder';
 import { writeFiles } from '../lib/write-files';

@@ -19,7 +19,7 @@ export interface SetAside {
 export const setAsideFile = '.set-aside.json';
 
 /** The paths that the operator's editor writes to. */
-export const recordPaths = ['content/trips', 'content/operator', 'content/photos'];
+export const recordPaths = ['content/records/trips', 'content/records/operator', 'content/records/photos'];
 
 /** The records that one commit changed. */
 interface Change {

@@ -138,26 +138,33 @@ describe('code without a review', () => {
   beforeEach(() => {
     git('init', '--quiet');
     writeFiles(folder, { '.git/info/exclude': '.bin\n' });
-    seen = commit({ 'package.json': '{}', 'content/trips/goa.json': '{}', 'content/site.ts': '' });
+    seen = commit({ 'package.json': '{}', 'content/records/trips/goa.json': '{}', 'content/site.ts': '' });
   });
 
   onPosix('builds the files that the editor writes', () => {
-    commit({ 'content/trips/bali.json': '{}', 'content/operator/offer.json': '{}', 'content/photos/IMG_1.JPG': '' });
+    commit({
+      'content/records/trips/bali.json': '{}',
+      'content/records/operator/offer.json': '{}',
+      'content/records/photos/IMG_1.JPG': '',
+    });
     const { status, asked } = runStep(script, seen, {});
     expect(status).toBe(0);
     expect(asked).toContain('workflows/publish.yml/runs?event=workflow_dispatch&branch=main');
   });
 
-  onPosix.each(['package.json', 'content/site.ts', 'content/trips/more/a.json', 'content/photos/a.ts', '.npmrc'])(
-    '%s is not built, and named; nor is any record after it',
-    (file) => {
-      commit({ [file]: 'other' });
-      commit({ 'content/trips/goa.json': '{ }' });
-      const { status, summary } = runStep(script, seen, {});
-      expect(status).toBe(1);
-      expect(summary).toContain(`- ${file}\n`);
-    },
-  );
+  onPosix.each([
+    'package.json',
+    'content/site.ts',
+    'content/records/trips/more/a.json',
+    'content/records/photos/a.ts',
+    '.npmrc',
+  ])('%s is not built, and named; nor is any record after it', (file) => {
+    commit({ [file]: 'other' });
+    commit({ 'content/records/trips/goa.json': '{ }' });
+    const { status, summary } = runStep(script, seen, {});
+    expect(status).toBe(1);
+    expect(summary).toContain(`- ${file}\n`);
+  });
 
   onPosix('builds nothing before the first manual run, or after the history was rewritten', () => {
     expect(runStep(script, '', {})).toMatchObject({
@@ -190,7 +197,7 @@ describe('the comment on the operator’s commit', () => {
   const script = scriptAfter(workflow('publish'), '  tell:');
   const runScript = (environment: Readonly<Record<string, string>>) =>
     runStep(script, '', { RUN: 'https://run.example', GITHUB_EVENT_NAME: 'push', CODE: 'success', ...environment });
-  const setAside = [{ file: 'content/trips/goa.json', reasons: ['Goa, Price: is "1", below 1,000 rupees'] }];
+  const setAside = [{ file: 'content/records/trips/goa.json', reasons: ['Goa, Price: is "1", below 1,000 rupees'] }];
 
   onPosix('says that it is published, or which files are not, also as JSON', () => {
     const all = runScript({ UPLOAD: 'success', SET_ASIDE: '{"commit":"abc","setAside":[]}' });

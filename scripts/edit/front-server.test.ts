@@ -42,11 +42,11 @@ test('serves the editor at /admin, and the development server’s answers at eve
 });
 
 test('explains a refused change on every page, and still serves the editor and files', async () => {
-  refused = ['content/trips/goa.json: name: is <b>'];
+  refused = ['content/records/trips/goa.json: name: is <b>'];
   const page = await get('/');
   expect([page.status, await page.text()]).toEqual([
     503,
-    expect.stringContaining('<li>content/trips/goa.json: name: is &lt;b>'),
+    expect.stringContaining('<li>content/records/trips/goa.json: name: is &lt;b>'),
   ]);
   expect(await (await get('/admin/')).text()).toBe('editor /admin/');
   expect((await get('/icon.svg', { headers: { Accept: 'image/*' } })).status).toBe(201);

@@ -8,7 +8,7 @@ const { join } = require('node:path');
  * @this {{ rootContext: string, addDependency: (file: string) => void, addContextDependency: (folder: string) => void }}
  */
 module.exports = function trackRecords(source) {
-  for (const folder of ['content/trips', 'content/operator']) {
+  for (const folder of ['content/records/trips', 'content/records/operator']) {
     const path = join(this.rootContext, folder);
     this.addContextDependency(path);
     for (const name of readdirSync(path)) this.addDependency(join(path, name));

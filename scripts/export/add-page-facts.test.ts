@@ -1,7 +1,7 @@
-import { bookingHref } from '@/content/format/booking-link';
-import { greetingFor, whatsappHref } from '@/content/format/contact-links';
-import { bookingFactsOf } from '@/content/queries/booking-facts';
-import { trips } from '@/content/queries/trips';
+import { bookingHref } from '@/content/words/booking-link';
+import { greetingFor, whatsappHref } from '@/content/words/contact-links';
+import { bookingFactsOf } from '@/content/words/booking-facts';
+import { trips } from '@/content/model/trips';
 import { routes, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { addPageFacts } from './add-page-facts';

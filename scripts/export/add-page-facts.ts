@@ -1,7 +1,7 @@
-import { bookingHref, campaignHref, type BookingFacts } from '../../content/format/booking-link';
-import { greetingFor, whatsappHref } from '../../content/format/contact-links';
-import { bookingFactsOf } from '../../content/queries/booking-facts';
-import { trips } from '../../content/queries/trips';
+import { bookingHref, campaignHref, type BookingFacts } from '../../content/words/booking-link';
+import { greetingFor, whatsappHref } from '../../content/words/contact-links';
+import { bookingFactsOf } from '../../content/words/booking-facts';
+import { trips } from '../../content/model/trips';
 import { tripPath } from '../../content/routes';
 
 const tripAt = new Map(trips.map((trip) => [tripPath(trip.id), trip]));

@@ -74,7 +74,7 @@ test('records for the editor when the site was published, from which commit, and
   expect(publication()).toEqual({ publishedAt, setAside: [] });
   git('commit', '--quiet', '--allow-empty', '--message=Begin');
   const commit = git('rev-parse', 'HEAD').trim();
-  const setAside = [{ file: 'content/trips/goa.json', reasons: ['Goa, Price: is below 1,000 rupees'] }];
+  const setAside = [{ file: 'content/records/trips/goa.json', reasons: ['Goa, Price: is below 1,000 rupees'] }];
   writeFiles(folder.root, { '.set-aside.json': JSON.stringify({ commit, setAside }) });
   expect(publication()).toEqual({ publishedAt, commit, setAside });
   git('commit', '--quiet', '--allow-empty', '--message=Next');

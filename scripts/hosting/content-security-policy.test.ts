@@ -1,4 +1,4 @@
-import { whatsappChat } from '../../content/format/contact-links';
+import { whatsappChat } from '../../content/words/contact-links';
 import { site } from '../../content/site';
 import { adminSecurityPolicy, contentSecurityPolicy } from './content-security-policy';
 

@@ -3,8 +3,8 @@
  * requests and forms, and the sites that may frame them. No other file defines a policy.
  */
 import { createHash } from 'node:crypto';
-import { hasChoices } from '../../content/format/booking-template';
-import { whatsappChat } from '../../content/format/contact-links';
+import { hasChoices } from '../../content/words/booking-template';
+import { whatsappChat } from '../../content/words/contact-links';
 import { site } from '../../content/site';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

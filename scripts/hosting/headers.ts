@@ -1,6 +1,6 @@
 /** The rules that every host has to apply to the exported files: headers by path, and redirects. */
 import { routes } from '../../content/routes';
-import { customTripHref } from '../../content/format/booking-link';
+import { customTripHref } from '../../content/words/booking-link';
 
 export interface HeaderRule {
   /** A path, or a prefix followed by `*`. */
@@ -89,7 +89,7 @@ export const redirectRules: readonly RedirectRule[] = [
 ];
 
 /**
- * Redirects from the paths of deleted or renamed trips (`content/operator/moved.json`). A path that has a page is not redirected; a
+ * Redirects from the paths of deleted or renamed trips (`content/records/operator/moved.json`). A path that has a page is not redirected; a
  * redirect to a missing page leads to all packages instead.
  * @param isPage Returns whether the exported folder has a page for a path.
  */

@@ -5,7 +5,7 @@ import { sharp } from './sharp';
 /** The entries of a trip's file for a number of photographs. */
 export const testPhotos = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    file: `/content/photos/test-${index + 1}.jpg`,
+    file: `/content/records/photos/test-${index + 1}.jpg`,
     alt: `What photograph ${index + 1} of the test shows`,
     credit: `A. Nair ${index + 1}, CC BY 4.0`,
   }));

@@ -40,7 +40,7 @@ export const areas = {
   schema: { mutate: ['content/schema/*.ts'], tests: ['content/schema'] },
   pages: {
     mutate: ['content/{pages,documents,contract}/**/*.ts', 'content/{routes,site}.ts'],
-    tests: ['content/pages', 'content/documents', 'content/contract'],
+    tests: ['content/pages', 'content/pages/documents', 'content/checks/contract'],
   },
   // Excludes the code that writes files, which the build runs.
   maps: {

@@ -1,6 +1,6 @@
 /** The formats of table cells: how they are written, and how they are read after people and spreadsheet programs have changed them. */
 import * as z from 'zod';
-import { monthIds, months } from '../../content/catalogue/months';
+import { monthIds, months } from '../../content/ids/months';
 import { capitalised } from '../../content/format/capitalised';
 
 const formulaError = /^(#N\/A|#[A-Z][A-Z0-9/]*[!?]|Err:\d+)$/;

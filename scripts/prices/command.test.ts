@@ -1,11 +1,11 @@
 /** `npm run prices` on a copy of the project: it writes a returned sheet as a whole, or not at all. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gateways } from '../../content/catalogue/gateways';
+import { gateways } from '../../content/ids/gateways';
 import { groupTrips } from '../../content/catalogue/groups';
 import { seedTrips } from '../../content/catalogue/seed';
 import { checkFiles, copyFiles, type CopiedFolder } from '../lib/copied-folder';
-import { fileOf } from '../../content/schema/file-of';
+import { fileOf } from '../../content/ids/file-of';
 
 const [trip] = seedTrips;
 const group = groupTrips.find(({ gateway }) => gateway !== 'jorhat');
@@ -22,7 +22,7 @@ const read = (path: string) => readFileSync(join(project.root, path), 'utf8');
 
 /** The texts of the data files, by path. */
 const data = () => {
-  const paths = ['content/trips', 'content/operator'].flatMap((folder) =>
+  const paths = ['content/records/trips', 'content/records/operator'].flatMap((folder) =>
     readdirSync(join(project.root, folder)).map((name) => `${folder}/${name}`),
   );
   return Object.fromEntries(paths.map((path) => [path, read(path)]));

@@ -1,8 +1,8 @@
 /** A valid value in any column, saved by any program, changes exactly that field of that file. */
 import fc from 'fast-check';
-import { fileOf } from '../../content/schema/file-of';
-import { keysOf } from '../../content/schema/keys-of';
-import { drawFrom, fieldsOf, isText, valueOf, withValue } from '../../content/schema/valid-values';
+import { fileOf } from '../../content/ids/file-of';
+import { keysOf } from '../../content/ids/keys-of';
+import { drawFrom, fieldsOf, isText, valueOf, withValue } from '../../content/checks/valid-values';
 import { randomTests } from '../lib/random-tests';
 import { planImport } from './plan-import';
 import { fileText } from './site-records';

@@ -1,6 +1,6 @@
 /** The changes that a sheet makes, and the lines that name its refused cells. */
 import { DataError } from '../../content/catalogue/read-data';
-import { fileOf } from '../../content/schema/file-of';
+import { fileOf } from '../../content/ids/file-of';
 import { planImport } from './plan-import';
 import type { TableName } from './tables';
 import { dates, exported, groupId, programs, seedId, site, type Row } from './test-sheets';

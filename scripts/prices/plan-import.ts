@@ -1,6 +1,6 @@
 /** Plans the changes of an imported table. */
 import { DataError } from '../../content/catalogue/read-data';
-import { fileOf } from '../../content/schema/file-of';
+import { fileOf } from '../../content/ids/file-of';
 import { parseRecord } from '../../content/schema/problems';
 import { readRows, type ReadRow } from './read-rows';
 import { readSheet } from './read-sheet';

@@ -2,8 +2,8 @@
 import type * as z from 'zod';
 import { operator } from '../../content/catalogue/operator';
 import { allTrips } from '../../content/catalogue/trips';
-import type { DataFolder } from '../../content/schema/file-of';
-import { nameOf } from '../../content/queries/card-trip';
+import type { DataFolder } from '../../content/ids/file-of';
+import { nameOf } from '../../content/model/card-trip';
 import { operatorSchemas } from '../../content/schema/operator';
 import { recordText } from '../../content/schema/record-text';
 import { tripSchema } from '../../content/schema/trips';

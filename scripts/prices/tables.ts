@@ -1,6 +1,6 @@
 /** The three tables: prices with the fare rules, departures, and peak dates. */
 import { fareRulesSchema, ownFaresSchema } from '../../content/schema/fares';
-import { keysOf } from '../../content/schema/keys-of';
+import { keysOf } from '../../content/ids/keys-of';
 import type { Operator } from '../../content/schema/operator';
 import type { GroupTrip } from '../../content/schema/types';
 import {

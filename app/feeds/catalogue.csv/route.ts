@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
-import { totalText, withGst } from '@/content/catalogue/taxes';
+import { totalText, withGst } from '@/content/model/fares/taxes';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
-import { isBookable } from '@/content/queries/departures';
-import { trips } from '@/content/queries/trips';
+import { isBookable } from '@/content/model/dates/departures';
+import { trips } from '@/content/model/trips';
 import { socialFile, tripPath } from '@/content/routes';
 import { absolute, site } from '@/content/site';
 

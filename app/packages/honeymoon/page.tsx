@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import { honeymoonTrips } from '@/content/catalogue/honeymoons';
 import { honeymoonPage } from '@/content/pages/lists';
 import { pageAt } from '@/content/pages/registry';
-import { pageParts } from '@/content/pages/shared';
+import { pageParts } from '@/content/words/shared';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';

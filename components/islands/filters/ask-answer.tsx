@@ -4,7 +4,7 @@ import type { Ask } from '@/content/ask/read-ask';
 import type { QueryParser } from '@/content/ask/query-parser';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { capitalised } from '@/content/format/capitalised';
-import { finder } from '@/content/pages/trips';
+import { finder } from '@/content/words/finder-page';
 import type { Ranking } from './ranking';
 import { choiceOf, type ChoiceGroups } from './groups';
 

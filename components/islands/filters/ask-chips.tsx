@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { capitalised } from '@/content/format/capitalised';
-import { finder } from '@/content/pages/trips';
+import { finder } from '@/content/words/finder-page';
 
 export interface Chip {
   readonly key: string;

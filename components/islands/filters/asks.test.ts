@@ -3,15 +3,15 @@
  */
 import samples from '@/content/ask/asks.json';
 import ownSamples from '@/content/ask/more-asks.json';
-import placeNames from '@/content/ask/place-names.json';
-import placesNotOffered from '@/content/ask/not-sold.json';
-import pages from '@/content/ask/pages.json';
-import words from '@/content/ask/words.json';
-import { months } from '@/content/catalogue/months';
-import { finder } from '@/content/pages/trips';
-import { finderGroups } from '@/content/queries/finder';
-import { keysOf } from '@/content/schema/keys-of';
-import { trips } from '@/content/queries/trips';
+import placeNames from '@/content/records/ask/place-names.json';
+import placesNotOffered from '@/content/records/ask/not-sold.json';
+import pages from '@/content/records/ask/pages.json';
+import words from '@/content/records/ask/words.json';
+import { months } from '@/content/ids/months';
+import { finder } from '@/content/words/finder-page';
+import { finderGroups } from '@/content/words/finder';
+import { keysOf } from '@/content/ids/keys-of';
+import { trips } from '@/content/model/trips';
 import { answersTo } from './ask-answer';
 import { finderFilter } from './definitions';
 import { answerTo, finderTrips, parser } from './test-finder';

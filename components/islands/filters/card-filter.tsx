@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useRef, type ReactNode } from 'react';
-import { showing } from '@/content/pages/controls';
+import { showing } from '@/content/words/controls';
 import { island } from '@/components/islands/island';
 import { Choices } from './choices';
 import { isShown, type ChoiceGroups, type FilterItem } from './groups';

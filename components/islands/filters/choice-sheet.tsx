@@ -2,7 +2,7 @@
 
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { buttonClasses } from '@/components/ui/button';
-import { finder } from '@/content/pages/trips';
+import { finder } from '@/content/words/finder-page';
 import { choiceOf, chosenIn, type ChoiceGroups, type Chosen } from './groups';
 import { textsOf } from './parameters';
 import { showChosen } from './show-chosen';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { comparedRows, finder } from '@/content/pages/trips';
+import { comparedRows, finder } from '@/content/words/finder-page';
 import { softHyphens } from '@/content/format/soft-hyphens';
 import { mapFile, mapSizes, tripPath, tripRoutePath } from '@/content/routes';
 import { ComparedYear } from './compared-year';

@@ -2,11 +2,11 @@
  * Every filter of the site: its name in the URL, its kind, its choices and its default. Sections import this on the server and pass it to
  * the islands as props, which keeps the content out of the bundle.
  */
-import { defaultState, stateIds, states } from '@/content/catalogue/states';
+import { defaultState, stateIds, states } from '@/content/ids/states';
 import { allPackagesPage, domesticPage } from '@/content/pages/lists';
-import { finderSort } from '@/content/pages/trips';
-import { featuredFilters } from '@/content/queries/featured';
-import { finderGroups, type TripChoice } from '@/content/queries/finder';
+import { finderSort } from '@/content/words/finder-page';
+import { featuredFilters } from '@/content/model/featured';
+import { finderGroups, type TripChoice } from '@/content/words/finder';
 import type { ChoiceGroups } from './groups';
 
 /** The home page's featured trips, by kind of trip. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { finderItemOf } from '@/content/queries/finder';
-import { trips } from '@/content/queries/trips';
+import { finderItemOf } from '@/content/words/finder';
+import { trips } from '@/content/model/trips';
 import { anyText } from '@/scripts/lib/any-text';
 import { finderFilter, packageFilter } from './definitions';
 import { findTrips, type SearchableTrip } from './find-trips';

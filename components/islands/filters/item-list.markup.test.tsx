@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef, type ReactNode } from 'react';
 import { mostCards } from '@/components/ui/list-layout';
-import { showing } from '@/content/pages/controls';
+import { showing } from '@/content/words/controls';
 import { glide, placesOf } from '../motion';
 import { CardFilter } from './card-filter';
 import { filterCss } from './filter-css';

@@ -1,5 +1,5 @@
-import { whatsappShareHref } from '@/content/format/contact-links';
-import { finder } from '@/content/pages/trips';
+import { whatsappShareHref } from '@/content/words/contact-links';
+import { finder } from '@/content/words/finder-page';
 import { shortlistPath } from '@/content/routes';
 import { absolute } from '@/content/site';
 import { longestAddress } from '../copy-text';

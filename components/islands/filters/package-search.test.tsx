@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { seedTrips } from '@/content/catalogue/seed';
-import { elsewhere, showing } from '@/content/pages/controls';
+import { elsewhere, showing } from '@/content/words/controls';
 import { allPackagesPage } from '@/content/pages/lists';
 import { routes } from '@/content/routes';
 import { packageFilter } from './definitions';

@@ -2,7 +2,7 @@
 
 import { useMemo, useRef, type ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { elsewhere, showing } from '@/content/pages/controls';
+import { elsewhere, showing } from '@/content/words/controls';
 import { finderSearchPath, routes } from '@/content/routes';
 import { island } from '@/components/islands/island';
 import { Choices } from './choices';

@@ -1,7 +1,7 @@
 /** Rates how well trips fit an ask: the criteria it meets, the criteria that are relaxed, and the resulting order of trips. */
 import type { Ask, Part } from '@/content/ask/read-ask';
 import type { QueryParser } from '@/content/ask/query-parser';
-import { finder } from '@/content/pages/trips';
+import { finder } from '@/content/words/finder-page';
 import { capitalised } from '@/content/format/capitalised';
 import { rangeOf } from '@/content/format/range';
 import { choiceOf, chosenIn, passes, type ChoiceGroups, type Chosen, type FilterItem } from './groups';

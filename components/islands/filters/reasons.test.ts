@@ -1,9 +1,9 @@
-import { monthIds, months } from '@/content/catalogue/months';
+import { monthIds, months } from '@/content/ids/months';
 import { formatMonths } from '@/content/format/months';
-import { finder } from '@/content/pages/trips';
-import { finderItemOf, finderReasonsOf } from '@/content/queries/finder';
-import { sightLabels } from '@/content/queries/trip-facets';
-import { trips } from '@/content/queries/trips';
+import { finder } from '@/content/words/finder-page';
+import { finderItemOf, finderReasonsOf } from '@/content/words/finder';
+import { sightLabels } from '@/content/model/trip-facets';
+import { trips } from '@/content/model/trips';
 import { finderFilter } from './definitions';
 import { reasonOf } from './reasons';
 

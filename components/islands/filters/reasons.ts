@@ -1,9 +1,9 @@
 /** The reason why a trip is listed, where a choice asked for something that its row does not show. */
-import type { MonthId } from '@/content/catalogue/months';
+import type { MonthId } from '@/content/ids/months';
 import { capitalised } from '@/content/format/capitalised';
 import { formatRupees } from '@/content/format/money';
 import { formatMonths, formatMonthsInFull } from '@/content/format/months';
-import { finder } from '@/content/pages/trips';
+import { finder } from '@/content/words/finder-page';
 import type { QueryParser } from '@/content/ask/query-parser';
 import { farStart, isInName, type Ranking } from './ranking';
 import { chosenIn, type ChoiceGroups, type Chosen, type FilterItem } from './groups';

@@ -1,6 +1,6 @@
 'use client';
 
-import { finder } from '@/content/pages/trips';
+import { finder } from '@/content/words/finder-page';
 import { nothingOf, resetSuggestions, type ChoiceGroups, type Chosen, type FilterItem } from './groups';
 
 /** More would be as much to read as the filters. */

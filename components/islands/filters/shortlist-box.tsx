@@ -1,4 +1,4 @@
-import { finder } from '@/content/pages/trips';
+import { finder } from '@/content/words/finder-page';
 import { shortlistName } from './shortlist-names';
 
 /** The checkbox beside a trip that adds it to the visitor's shortlist (`Shortlist`). */

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { whatsappChat } from '@/content/format/contact-links';
+import { whatsappChat } from '@/content/words/contact-links';
 import { yearText } from '@/content/format/year-code';
-import { comparedRows, compareRows, finder } from '@/content/pages/trips';
+import { comparedRows, compareRows, finder } from '@/content/words/finder-page';
 import { mapFile, shortlistPath, tripPath, tripRoutePath } from '@/content/routes';
 import { absolute } from '@/content/site';
 import { Comparison } from './comparison';

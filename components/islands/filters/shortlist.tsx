@@ -2,7 +2,7 @@
 
 import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { finder } from '@/content/pages/trips';
+import { finder } from '@/content/words/finder-page';
 import { listId, shortlistName } from './shortlist-names';
 import { useAddressState } from './use-address-state';
 import { YourList, type ListedTrip } from './your-list';

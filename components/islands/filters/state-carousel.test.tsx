@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { mostCards } from '@/components/ui/list-layout';
-import { stateArrows } from '@/content/pages/controls';
+import { stateArrows } from '@/content/words/controls';
 import { glide } from '@/components/islands/motion';
 import { itemAttributes } from './groups';
 import { StateCarousel } from './state-carousel';

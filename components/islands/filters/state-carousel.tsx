@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { mostCards } from '@/components/ui/list-layout';
-import { stateArrows } from '@/content/pages/controls';
+import { stateArrows } from '@/content/words/controls';
 import { glide, placesOf } from '@/components/islands/motion';
 import { island } from '@/components/islands/island';
 import { Choices } from './choices';

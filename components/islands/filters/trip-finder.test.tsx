@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import type { Vocabulary } from '@/content/ask/meanings';
 import { queryParserOf } from '@/content/ask/query-parser';
-import { finder } from '@/content/pages/trips';
+import { finder } from '@/content/words/finder-page';
 import { shortlistPath } from '@/content/routes';
 import { finderQuery } from './definitions';
 import type { ChoiceGroups } from './groups';

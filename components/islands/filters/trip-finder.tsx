@@ -5,7 +5,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { AskBox, AskExamples } from '@/components/ui/ask-box';
 import type { SearchTerms } from '@/content/ask/meanings';
 import { isChosen, partsGone, retyped, withoutParts } from '@/content/ask/change-ask';
-import { finder } from '@/content/pages/trips';
+import { finder } from '@/content/words/finder-page';
 import { routes } from '@/content/routes';
 import { island } from '@/components/islands/island';
 import { AskAnswer, answersTo } from './ask-answer';

@@ -3,8 +3,8 @@
 import { buttonClasses } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { WhatsappMark } from '@/components/ui/whatsapp-mark';
-import { whatsappHref, whatsappShareHref } from '@/content/format/contact-links';
-import { finder } from '@/content/pages/trips';
+import { whatsappHref, whatsappShareHref } from '@/content/words/contact-links';
+import { finder } from '@/content/words/finder-page';
 import { tripPath } from '@/content/routes';
 import { CopyText } from '../copy-text';
 import { Comparison, mostCompared, type ComparedTrip } from './comparison';

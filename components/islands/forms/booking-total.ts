@@ -1,5 +1,5 @@
 /** The total for the choices in the booking wizard. */
-import { isDay } from '@/content/format/booking-link';
+import { isDay } from '@/content/words/booking-link';
 import { childFields } from '@/content/pages/booking';
 import { dayInIndia } from '@/content/format/day-in-india';
 import {
@@ -9,7 +9,7 @@ import {
   type PartyTotal,
   type TotalTerms,
   type TotalTrip,
-} from '@/content/queries/party-total';
+} from '@/content/model/fares/party-total';
 import type { BookingValues } from './booking-draft';
 
 /** A trip with its name and only the fields that totals need, because every visitor of the wizard downloads all trips. */

@@ -1,5 +1,5 @@
-import { enquiry, type EnquiryField } from '@/content/pages/enquiry';
-import { keysOf } from '@/content/schema/keys-of';
+import { enquiry, type EnquiryField } from '@/content/words/enquiry';
+import { keysOf } from '@/content/ids/keys-of';
 import { composeMessage } from './compose-message';
 
 const enquiryFields = keysOf(enquiry.labels);

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mailHref, whatsappHref } from '@/content/format/contact-links';
+import { mailHref, whatsappHref } from '@/content/words/contact-links';
 import { contact } from '@/content/pages/contact';
-import { enquiry } from '@/content/pages/enquiry';
+import { enquiry } from '@/content/words/enquiry';
 import { composeEnquiry } from './compose-enquiry';
 import { ContactForm } from './contact-form';
 import { openExternal, openInNewTab } from './open-external';

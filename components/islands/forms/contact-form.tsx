@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { withReference } from '@/components/ui/visit';
 import { EnquiryFields } from '@/components/ui/enquiry-fields';
-import { mailHref, whatsappChat, whatsappHref } from '@/content/format/contact-links';
+import { mailHref, whatsappChat, whatsappHref } from '@/content/words/contact-links';
 import { contact } from '@/content/pages/contact';
 import { CopyText } from '../copy-text';
 import { composeEnquiry } from './compose-enquiry';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { enquiry } from '@/content/pages/enquiry';
+import { enquiry } from '@/content/words/enquiry';
 import { HomeForm } from './home-form';
 import { sendEnquiry, type EnquiryResult } from './send-enquiry';
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { enquiry } from '@/content/pages/enquiry';
+import { enquiry } from '@/content/words/enquiry';
 import { sendEnquiry, type EnquiryPayload, type EnquiryResult } from './send-enquiry';
 
 const payload: EnquiryPayload = {

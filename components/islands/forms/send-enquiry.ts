@@ -1,4 +1,4 @@
-import { enquiry } from '@/content/pages/enquiry';
+import { enquiry } from '@/content/words/enquiry';
 
 /** The eight fields of the home form, under the names that the form service expects (specification, section 7). */
 export interface EnquiryPayload {

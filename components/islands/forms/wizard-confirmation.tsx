@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { buttonClasses } from '@/components/ui/button';
-import { bookingHref, type BookingFacts } from '@/content/format/booking-link';
-import { mailHref, whatsappHref } from '@/content/format/contact-links';
+import { bookingHref, type BookingFacts } from '@/content/words/booking-link';
+import { mailHref, whatsappHref } from '@/content/words/contact-links';
 import { formatRupees } from '@/content/format/money';
 import {
   booking,
@@ -13,7 +13,7 @@ import {
   pageLabel,
   plannersOrder,
 } from '@/content/pages/booking';
-import { totalParts } from '@/content/pages/fare-words';
+import { totalParts } from '@/content/words/fare-words';
 import { routes } from '@/content/routes';
 import { absolute, site } from '@/content/site';
 import { CopyText } from '../copy-text';

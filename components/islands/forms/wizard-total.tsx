@@ -1,6 +1,6 @@
 import { formatRupees } from '@/content/format/money';
 import { booking } from '@/content/pages/booking';
-import { totalParts } from '@/content/pages/fare-words';
+import { totalParts } from '@/content/words/fare-words';
 import type { BookingValues } from './booking-draft';
 import { totalOf, type Totals } from './booking-total';
 

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { countEvent } from '@/components/ui/visit';
-import { mailHref } from '@/content/format/contact-links';
+import { mailHref } from '@/content/words/contact-links';
 import { booking } from '@/content/pages/booking';
 import {
   bookingValues,

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { animate } from 'framer-motion/dom/mini';
-import { phoneMenu as words } from '@/content/pages/controls';
+import { phoneMenu as words } from '@/content/words/controls';
 import { PhoneMenu } from './phone-menu';
 
 jest.mock('framer-motion/dom/mini', () => ({ animate: jest.fn() }));

@@ -5,7 +5,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { phoneMenu } from '@/content/pages/controls';
+import { phoneMenu } from '@/content/words/controls';
 import { wantsMotion } from '@/components/islands/motion';
 import { island } from '@/components/islands/island';
 

@@ -1,6 +1,6 @@
 /** Every destination page. The type is closed: the compiler names the page that a new id lacks. */
 import type { Destination } from '../../schema/types';
-import { destinationIds, type DestinationId } from '../destination-ids';
+import { destinationIds, type DestinationId } from '../../ids/destinations';
 import { andaman } from './andaman';
 import { bali } from './bali';
 import { dubai } from './dubai';

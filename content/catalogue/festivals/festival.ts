@@ -1,6 +1,6 @@
 /** The shape of a record in the calendar of festivals, and helpers that write one in short. */
-import type { DestinationId } from '../destination-ids';
-import type { StateId } from '../states';
+import type { DestinationId } from '../../ids/destinations';
+import type { StateId } from '../../ids/states';
 
 /**
  * Lunar months from new moon to new moon (amanta), as almanacs of the south and the west count. In the north a fortnight may belong to the

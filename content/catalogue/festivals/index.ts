@@ -1,5 +1,5 @@
 /** The calendar of festivals, December 2026 to December 2028. Every day follows from a rule or is named by a source. */
-import { keysOf } from '../../schema/keys-of';
+import { keysOf } from '../../ids/keys-of';
 import type { Festival } from './festival';
 import { lunarFestivals } from './lunar';
 import { otherFestivals } from './others';

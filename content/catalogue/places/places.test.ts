@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import * as z from 'zod';
-import { straightLine } from '../../queries/legs';
+import { straightLine } from '../../model/route/legs';
 import { gazetteerPlaceSchema } from '../../schema/legs';
 import { places } from '.';
 import { orientation } from './orientation';

@@ -1,8 +1,8 @@
 /** The shape of a collection page: a question people search for, answered with trips. */
-import { accessOf } from '../../queries/access';
-import type { FinderGroupId } from '../../queries/finder';
-import { facetsOf, type TripFacets, type TripKind } from '../../queries/trip-facets';
-import type { Trip } from '../../queries/trips';
+import { accessOf } from '../../model/route/access';
+import type { FinderGroupId } from '../../words/finder';
+import { facetsOf, type TripFacets, type TripKind } from '../../model/trip-facets';
+import type { Trip } from '../../model/trips';
 
 export type Order = (a: Trip, b: Trip) => number;
 

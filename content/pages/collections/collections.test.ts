@@ -1,7 +1,7 @@
-import { months } from '../../catalogue/months';
-import { finderChoicesOf } from '../../queries/finder';
-import { facetsOf } from '../../queries/trip-facets';
-import { trips } from '../../queries/trips';
+import { months } from '../../ids/months';
+import { finderChoicesOf } from '../../words/finder';
+import { facetsOf } from '../../model/trip-facets';
+import { trips } from '../../model/trips';
 import { pageAt } from '../registry';
 import { whenToGoPage } from '../when-to-go';
 import {

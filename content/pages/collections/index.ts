@@ -2,10 +2,10 @@
  * The pages people search for, with the trips that each lists. A page exists only if it has something of its own to say: at least four
  * trips, and a list that is not nearly that of an earlier page. An operator may add or remove any trip.
  */
-import { months, type MonthId } from '../../catalogue/months';
-import { finderChoicesOf } from '../../queries/finder';
-import { facetsOf } from '../../queries/trip-facets';
-import { trips, type Trip } from '../../queries/trips';
+import { months, type MonthId } from '../../ids/months';
+import { finderChoicesOf } from '../../words/finder';
+import { facetsOf } from '../../model/trip-facets';
+import { trips, type Trip } from '../../model/trips';
 import { collectionPath, finderChoicePath, monthPagePath } from '../../routes';
 import { byDays, type CollectionText, type FinderChoice } from './collection';
 import { ofKinds } from './kinds';

@@ -1,5 +1,5 @@
 /** Trips of one kind. */
-import type { TripKind } from '../../queries/trip-facets';
+import type { TripKind } from '../../model/trip-facets';
 import { byDays, byDrive, byPrice, byWeight, type Collection, type FinderChoice } from './collection';
 
 const of =

@@ -1,5 +1,5 @@
 /** Trips for a weekend, under a price, or for a kind of party. */
-import { suitsLabels, suitsLimits, type TripKind } from '../../queries/trip-facets';
+import { suitsLabels, suitsLimits, type TripKind } from '../../model/trip-facets';
 import { byDaysThenDrive, byDrive, byPrice, type Collection } from './collection';
 
 /** Kinds of trip for a child of five; a day of monuments suits the parents. */

@@ -1,4 +1,4 @@
-import { trips } from '../../queries/trips';
+import { trips } from '../../model/trips';
 import { inMonths, type MonthText } from './months';
 
 /**

@@ -1,11 +1,11 @@
 /** The trips of each collection page and their order, compared with the promise of its address and texts. */
-import { gatewayIds } from '../../catalogue/gateways';
-import { accessOf } from '../../queries/access';
-import { facetsOf, type TripFacets } from '../../queries/trip-facets';
-import { trips, type Trip } from '../../queries/trips';
+import { gatewayIds } from '../../ids/gateways';
+import { accessOf } from '../../model/route/access';
+import { facetsOf, type TripFacets } from '../../model/trip-facets';
+import { trips, type Trip } from '../../model/trips';
 import { routes } from '../../routes';
 import { byDays, byDaysThenDrive, byDrive, byPrice, byWeight, type Order } from './collection';
-import { someTrip } from '../../test-trips';
+import { someTrip } from '../../model/test-trips';
 import { collectionPages } from '.';
 import { ofKinds as kindPages } from './kinds';
 import { forOccasions } from './occasions';

@@ -77,7 +77,10 @@ test('reads values as they were typed, and allows a valid record to be saved', a
     'dates.0.__sc_item_id': 'x',
   };
   const entries = [
-    { id: '1', locales: { _default: { path: 'content/trips/two-in-bali.json', content: { title: 'Two in Bali' } } } },
+    {
+      id: '1',
+      locales: { _default: { path: 'content/records/trips/two-in-bali.json', content: { title: 'Two in Bali' } } },
+    },
   ];
   const problems = (changed: object, all = entries) =>
     draftProblems(draft('peaks', { ...values, ...changed }), operatorSchemas.peaks, all, known, '2026-11-27');

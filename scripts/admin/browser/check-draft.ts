@@ -7,7 +7,7 @@ import { formOf, localeOf, recordOf, type Draft, type Entry } from './draft';
 import { addressOf, dayProblems, peakNeighbours, tripNeighbours, type Known, type OtherTrip } from './neighbours';
 import { notSaved, readForm } from './refuse';
 
-const tripFile = /^content\/trips\/(.+)\.json$/;
+const tripFile = /^content\/records\/trips\/(.+)\.json$/;
 
 /** The trips that the editor has loaded, without the one in the form. */
 const otherTrips = (draft: Draft, entries: readonly Entry[]): OtherTrip[] =>
@@ -41,7 +41,10 @@ const withPaths = ({ files }: Draft, values: Readonly<Record<string, unknown>>) 
   Object.fromEntries(
     Object.entries(values).map(([path, value]) => {
       const file = typeof value === 'string' ? files[value]?.file : undefined;
-      return [path, file ? `/content/photos/${/\.jpe?g$/i.test(file.name) ? 'new.jpg' : encodeURI(file.name)}` : value];
+      return [
+        path,
+        file ? `/content/records/photos/${/\.jpe?g$/i.test(file.name) ? 'new.jpg' : encodeURI(file.name)}` : value,
+      ];
     }),
   );
 

@@ -1,5 +1,5 @@
 /** Runs in the editor's page, after the editor: registers how it reads and writes our files, and the check before each save. */
-import { keysOf } from '../../../content/schema/keys-of';
+import { keysOf } from '../../../content/ids/keys-of';
 import { operatorSchemas } from '../../../content/schema/operator';
 import { tripSchema } from '../../../content/schema/trips';
 import { checkDraft, draftProblems } from './check-draft';

@@ -4,7 +4,7 @@ import { blobId, hostFetch } from './host';
 
 const api = 'https://git.example';
 const contents = Buffer.from('{\n  "text": "நமஸ்தே"\n}\n').toString('base64');
-const path = 'content/operator/notice.json';
+const path = 'content/records/operator/notice.json';
 const body = JSON.stringify({
   query: 'mutation { createCommitOnBranch(input: $input) { commit { oid } } }',
   variables: {

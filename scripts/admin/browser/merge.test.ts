@@ -37,7 +37,7 @@ describe('a form', () => {
   const values = (banner: string, terms: string) => ({ banner, terms });
   const entry = (content: object): Entry => ({
     id: '1',
-    locales: { _default: { path: 'content/operator/offer.json', content: { ...content } } },
+    locales: { _default: { path: 'content/records/operator/offer.json', content: { ...content } } },
   });
   const draft = (mine: object) =>
     ({

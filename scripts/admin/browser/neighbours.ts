@@ -1,7 +1,7 @@
 /** Checks a record against the other records and the day, which its own file cannot contain. */
-import { nameProblems } from '../../../content/schema/check-names';
-import { peakProblems } from '../../../content/schema/check-peaks';
-import type { Content } from '../../../content/schema/content';
+import { nameProblems } from '../../../content/checks/check-names';
+import { peakProblems } from '../../../content/checks/check-peaks';
+import type { Content } from '../../../content/checks/content';
 import { newId } from './refuse';
 
 /** Facts that are not in the editor's own files; the build inserts them. */
@@ -39,7 +39,7 @@ export function tripNeighbours(
   const field = 'title' in trip ? 'title' : 'name';
   const isTaken = address !== undefined && [...known.taken, ...others.map(({ id }) => id)].includes(address);
   const content = { trips: [...others, { ...trip, id: newId }], destinations: known.destinations };
-  const own = `content/trips/${newId}.json: `;
+  const own = `content/records/trips/${newId}.json: `;
   return [
     ...(isTaken
       ? [`${field}: would have the address '${address}', which another page has: give it another name or address`]

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { allTrips } from '../../../content/catalogue/trips';
 import { idsIn } from '../../../content/catalogue/read-data';
-import { fileOf } from '../../../content/schema/file-of';
+import { fileOf } from '../../../content/ids/file-of';
 import { operatorSchemas } from '../../../content/schema/operator';
 import { tripSchema } from '../../../content/schema/trips';
 import { adminConfig } from '../config';

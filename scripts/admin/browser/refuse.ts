@@ -1,6 +1,6 @@
 /** Applies the content's own checks to a record before the editor writes it, so that no invalid record is committed. */
 import type * as z from 'zod';
-import { tripProblems } from '../../../content/schema/check-trips';
+import { tripProblems } from '../../../content/checks/check-trips';
 import { parseRecord } from '../../../content/schema/problems';
 import { recordText } from '../../../content/schema/record-text';
 import type { TripRecord } from '../../../content/schema/types';

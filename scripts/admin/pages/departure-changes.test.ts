@@ -1,7 +1,7 @@
 /** Changing single departures of a group on top of its rule. */
 import { groupTripSchema } from '../../../content/schema/trips';
 import { groupTrips } from '../../../content/catalogue/groups';
-import type { DepartureRule } from '../../../content/queries/departures';
+import type { DepartureRule } from '../../../content/model/dates/departures';
 import { withExtraDate, withoutDate, withPrice, withStatus } from './browser/departure-changes';
 import { rupeesIn } from './browser/trip-files';
 

@@ -25,7 +25,7 @@ test('counts a save that has waited for more than a day as late', () => {
 });
 
 test('reads the lines of the check’s comment as they were written', () => {
-  const line = 'content/operator/notice.json: text: has *signs* of [Markdown]';
+  const line = 'content/records/operator/notice.json: text: has *signs* of [Markdown]';
   const [first] = refusalIn(refusal([line])) ?? [];
   expect(first).toMatch(/has \*signs\* of \[Markdown\]$/);
 });
@@ -53,8 +53,8 @@ test('recognises only requests that commit records as saves', () => {
     query: 'mutation { createCommitOnBranch }',
     variables: { input: { fileChanges: { additions: paths.map((path) => ({ path })) } } },
   });
-  expect(savedFiles(JSON.stringify(request('content/photos/a.jpg', 'content/trips/a.json')))).toEqual([
-    'content/trips/a.json',
+  expect(savedFiles(JSON.stringify(request('content/records/photos/a.jpg', 'content/records/trips/a.json')))).toEqual([
+    'content/records/trips/a.json',
   ]);
   expect([savedFiles(JSON.stringify({ query: 'query { }' })), savedFiles(undefined)]).toEqual([[], []]);
 });

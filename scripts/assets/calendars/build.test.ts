@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
-import { daysAfter, departuresOf, isBookable } from '../../../content/queries/departures';
+import { daysAfter, departuresOf, isBookable } from '../../../content/model/dates/departures';
 import { groupTrips } from '../../../content/catalogue/groups';
 import { formatDate, formatWeekday } from '../../../content/format/duration';
-import { meetingText } from '../../../content/pages/trip';
-import { tripOf } from '../../../content/queries/trips';
+import { meetingText } from '../../../content/words/trip';
+import { tripOf } from '../../../content/model/trips';
 import { tripPath } from '../../../content/routes';
 import { absolute, site } from '../../../content/site';
 import { calendarOf } from './build';

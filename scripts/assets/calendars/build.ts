@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { formatDate } from '../../../content/format/duration';
-import { departureNotes, meetingText } from '../../../content/pages/trip';
-import { today } from '../../../content/queries/build-day';
-import { daysAfter, isBookable, type Day, type Departure } from '../../../content/queries/departures';
-import { trips, type Trip } from '../../../content/queries/trips';
+import { departureNotes, meetingText } from '../../../content/words/trip';
+import { today } from '../../../content/model/dates/build-day';
+import { daysAfter, isBookable, type Day, type Departure } from '../../../content/model/dates/departures';
+import { trips, type Trip } from '../../../content/model/trips';
 import { departureFile, tripPath } from '../../../content/routes';
 import { absolute, site } from '../../../content/site';
 import { makeFolder } from '../build-cache';

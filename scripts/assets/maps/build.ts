@@ -19,7 +19,7 @@ export const mapSource = (): string =>
   sourceOf(
     ...['d3-polygon', 'lineclip', 'simplify-js', 'world-atlas'].map((name) => `node_modules/${name}/package.json`),
     'content/catalogue/india-map.ts',
-    'content/pages/maps.ts',
+    'content/words/maps.ts',
     'content/catalogue/places',
     'art/kit',
     'scripts/assets/maps',

@@ -1,5 +1,5 @@
-import { mapTexts } from '@/content/pages/maps';
-import type { Trip } from '@/content/queries/trips';
+import { mapTexts } from '@/content/words/maps';
+import type { Trip } from '@/content/model/trips';
 import { stateTripsMap, tripMap } from './contents';
 
 const leg = (from: string, to: string, by: 'car' | 'flight' = 'car') => ({ from, to, km: 1, hours: 1, by });

@@ -1,10 +1,10 @@
 /** The content of every map, by its id. */
-import { mapTexts } from '../../../content/pages/maps';
-import { routeOf, stopsOnMap } from '../../../content/queries/route';
-import type { Travelled } from '../../../content/queries/route-places';
-import { soldStates, tripsInState } from '../../../content/queries/state-trips';
-import { knownTowns } from '../../../content/queries/towns';
-import { trips, type Trip } from '../../../content/queries/trips';
+import { mapTexts } from '../../../content/words/maps';
+import { routeOf, stopsOnMap } from '../../../content/model/route/route';
+import type { Travelled } from '../../../content/model/route/route-places';
+import { soldStates, tripsInState } from '../../../content/model/state-trips';
+import { knownTowns } from '../../../content/model/route/towns';
+import { trips, type Trip } from '../../../content/model/trips';
 import { stateMap } from '../../../content/routes';
 import { isInIndia } from './india';
 import type { MapContent } from './map';

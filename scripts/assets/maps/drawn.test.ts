@@ -7,7 +7,7 @@ import type * as geometry from './geometry';
 import { layMap, type MapContent, type MapPlace } from './map';
 import { svgOf } from './svg';
 
-jest.mock('@/content/pages/maps', () => ({
+jest.mock('@/content/words/maps', () => ({
   mapTexts: {
     transports: { car: 'Road', train: 'Rail', boat: 'Boat', flight: 'Flight', foot: 'On foot', cable: 'Cable' },
   },

@@ -1,5 +1,5 @@
 /** The band at the bottom of a map: the inset, the legend and the scale. */
-import { mapTexts } from '../../../content/pages/maps';
+import { mapTexts } from '../../../content/words/maps';
 import type { Leg } from '../../../content/schema/legs';
 import { at, Pen } from '../../../art/index';
 import type { Frame, Sheet } from './frame';

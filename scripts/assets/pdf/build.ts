@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sharp } from '../../lib/sharp';
-import { pictures } from '../../../content/pictures';
+import { pictures } from '../../../content/catalogue/pictures';
 import { itineraryFile, posterFile } from '../../../content/routes';
 import { addressLine, site } from '../../../content/site';
 import { makeFolder, sourceOf } from '../build-cache';

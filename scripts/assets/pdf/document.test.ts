@@ -1,8 +1,8 @@
 /** A printed itinerary, recorded while it is written: its texts, their positions and its tags. */
 import PDFDocument from 'pdfkit';
 import { tamilWords } from '../../../content/format/letters';
-import { mapTexts } from '../../../content/pages/maps';
-import { trips } from '../../../content/queries/trips';
+import { mapTexts } from '../../../content/words/maps';
+import { trips } from '../../../content/model/trips';
 import { addressLine, site } from '../../../content/site';
 import { sharp } from '../../lib/sharp';
 import { tripMap } from '../maps/contents';

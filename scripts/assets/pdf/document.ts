@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { addressLine, site } from '../../../content/site';
-import { mapTexts } from '../../../content/pages/maps';
+import { mapTexts } from '../../../content/words/maps';
 import type { ItineraryDay } from '../../../content/schema/types';
 import type { Drawing } from '../maps/marks';
 import type { SingleFonts } from '../typefaces/build';

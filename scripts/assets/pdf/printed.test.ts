@@ -1,4 +1,4 @@
-import { months } from '../../../content/catalogue/months';
+import { months } from '../../../content/ids/months';
 import { formatShortDate } from '../../../content/format/duration';
 import { dated } from '../../../content/format/months';
 import { formatRupees } from '../../../content/format/money';
@@ -10,17 +10,17 @@ import {
   sightRows,
   suitsRows,
   tripPage,
-} from '../../../content/pages/trip';
-import { sharesBeforeTcs } from '../../../content/pages/fare-words';
-import { basisText, datedText, partsText } from '../../../content/pages/fares';
-import { today } from '../../../content/queries/build-day';
-import { festivalsOfTrip } from '../../../content/queries/festivals';
-import type { DatedPrice } from '../../../content/queries/party-total';
-import { fareLevels } from '../../../content/queries/trip-totals';
-import { totalText } from '../../../content/catalogue/taxes';
-import { particulars } from '../../../content/pages/trip-particulars';
-import { trips } from '../../../content/queries/trips';
-import { bare, filled, noting, someTrip } from '../../../content/test-trips';
+} from '../../../content/words/trip';
+import { sharesBeforeTcs } from '../../../content/words/fare-words';
+import { basisText, datedText, partsText } from '../../../content/words/fares';
+import { today } from '../../../content/model/dates/build-day';
+import { festivalsOfTrip } from '../../../content/model/dates/festivals';
+import type { DatedPrice } from '../../../content/model/fares/party-total';
+import { fareLevels } from '../../../content/model/fares/trip-totals';
+import { totalText } from '../../../content/model/fares/taxes';
+import { particulars } from '../../../content/words/trip-particulars';
+import { trips } from '../../../content/model/trips';
+import { bare, filled, noting, someTrip } from '../../../content/model/test-trips';
 import { printingOf, printings } from './printed';
 
 test.each(trips.map((trip) => [trip.id, trip] as const))('prints %s with the facts of its page', (id, trip) => {

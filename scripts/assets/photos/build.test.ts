@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import type { Sharp } from 'sharp';
 import { sharp } from '../../lib/sharp';
-import { pictures } from '../../../content/pictures';
+import { pictures } from '../../../content/catalogue/pictures';
 import { photoName } from '../../../content/routes';
 import { photosSchema } from '../../../content/schema/photos';
 import { photoFiles, preparePhotos } from './build';
@@ -68,7 +68,7 @@ test('lowers the quality of a detailed photograph until a phone’s width has at
 
 test('uses a photograph for the picture of the same name, and the first photograph of a trip for its picture', () => {
   const photo = (name: string) => ({
-    file: `/content/photos/${name}`,
+    file: `/content/records/photos/${name}`,
     alt: 'The fort of Jaisalmer',
     credit: 'A. Nair',
   });
@@ -76,8 +76,8 @@ test('uses a photograph for the picture of the same name, and the first photogra
   const names = [`${called}.JPG`, 'IMG_1.jpg', 'IMG_2.jpg', 'README.md'];
   const trip = { id: 'desert', picture: other, photos: [photo('IMG_1.jpg'), photo('IMG_2.jpg')] };
   expect(photoFiles(names, [trip, { id: 'dunes', picture: called, photos: [] }])).toEqual({
-    [called]: `content/photos/${called}.JPG`,
-    [other]: './content/photos/IMG_1.jpg',
-    [photoName(trip, 2)]: './content/photos/IMG_2.jpg',
+    [called]: `content/records/photos/${called}.JPG`,
+    [other]: './content/records/photos/IMG_1.jpg',
+    [photoName(trip, 2)]: './content/records/photos/IMG_2.jpg',
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, parse } from 'node:path';
 import type { Sharp } from 'sharp';
 import { allTrips } from '../../../content/catalogue/trips';
-import { pictures } from '../../../content/pictures';
+import { pictures } from '../../../content/catalogue/pictures';
 import { photoFile, photoName } from '../../../content/routes';
 import { photosSchema } from '../../../content/schema/photos';
 import type { Photo } from '../../../content/schema/types';
@@ -84,7 +84,7 @@ export async function preparePhotos(
   return { photos: named, count };
 }
 
-const folder = 'content/photos';
+const folder = 'content/records/photos';
 
 /** The JPEGs by the name of the files to write for each: those that trips list, and those named after a picture. */
 export function photoFiles(

@@ -1,6 +1,6 @@
 /** Each drawing has its record, in words. */
 import { drawingIds } from '../../../art/index';
-import { pictures } from '@/content/pictures';
+import { pictures } from '@/content/catalogue/pictures';
 
 test('every drawing has an alternative text of its own that says what is drawn', () => {
   expect(Object.keys(pictures).sort()).toEqual(drawingIds());

@@ -26,7 +26,7 @@ async function thumbnailOf(picture: Buffer, name: string): Promise<Buffer> {
 
 /** Writes the thumbnail of every trip into public/thumbnails. */
 export function buildThumbnails(): Promise<void> {
-  const photos: Readonly<Record<string, string>> = photoFiles(readdirSync('content/photos'), allTrips);
+  const photos: Readonly<Record<string, string>> = photoFiles(readdirSync('content/records/photos'), allTrips);
   const code = sourceOf('scripts/assets/thumbnails');
   const files = [...new Set(allTrips.map(({ picture }) => picture))].map((picture) => {
     const source = readFileSync(photos[picture] ?? `public${posterFile(picture, 'card')}`);

@@ -1,6 +1,6 @@
 /** Compiles the scripts of pages and the service worker; `compile-islands.ts` compiles those of the islands. */
 import { buildSync, type BuildOptions } from 'esbuild';
-import { whatsappChat } from '../../../content/format/contact-links';
+import { whatsappChat } from '../../../content/words/contact-links';
 import { routes } from '../../../content/routes';
 import { site } from '../../../content/site';
 import { hashedPath } from '../next-output/built-files';

@@ -1,5 +1,5 @@
 /** Changes single departures of a group on top of its rule, so that the operator does not need to understand the rule. */
-import { isOfRule, isRegular, type Day, type DepartureRule } from '../../../../content/queries/departures';
+import { isOfRule, isRegular, type Day, type DepartureRule } from '../../../../content/model/dates/departures';
 
 type DateEntry = DepartureRule['dates'][number];
 export type Status = DateEntry['status'];

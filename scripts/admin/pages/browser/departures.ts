@@ -1,14 +1,14 @@
 /** The page `/admin/departures?trip=…`: the coming dates of a group as on the site, with their statuses and prices. */
 import { formatShortDate } from '../../../../content/format/duration';
 import { formatRupees } from '../../../../content/format/money';
-import { buildDay } from '../../../../content/queries/build-day';
+import { buildDay } from '../../../../content/model/dates/build-day';
 import {
   departuresOf,
   departureText,
   type Day,
   type Departure,
   type DepartureRule,
-} from '../../../../content/queries/departures';
+} from '../../../../content/model/dates/departures';
 import { groupTripSchema } from '../../../../content/schema/trips';
 import type { GroupTrip } from '../../../../content/schema/types';
 import { withExtraDate, withoutDate, withPrice, withStatus, type Status } from './departure-changes';

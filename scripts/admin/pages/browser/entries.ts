@@ -5,8 +5,8 @@ import { tripPath } from '../../../../content/routes';
 /** The labels of the forms for the operator's own files. */
 declare const LABELS: Readonly<Record<string, string>>;
 
-export const tripFolder = 'content/trips';
-export const operatorFolder = 'content/operator';
+export const tripFolder = 'content/records/trips';
+export const operatorFolder = 'content/records/operator';
 
 /** The fields of a trip that these pages need, for every collection. */
 export interface TripFile {
@@ -24,7 +24,7 @@ export const tripName = ({ name, title }: Pick<TripFile, 'name' | 'title'>): str
 
 /** The folder and the id of a record; undefined for other files. */
 export function recordOf(file: string): { folder: string; id: string } | undefined {
-  const [, folder = '', id = ''] = /^(content\/(?:trips|operator))\/([^/]+)\.json$/.exec(file) ?? [];
+  const [, folder = '', id = ''] = /^(content\/records\/(?:trips|operator))\/([^/]+)\.json$/.exec(file) ?? [];
   return folder ? { folder, id } : undefined;
 }
 
@@ -63,7 +63,7 @@ function parsed(text: string | undefined): TripFile | undefined {
 export function entryOf(file: string, text?: string): Entry {
   const { folder, id } = recordOf(file) ?? {};
   if (folder === undefined || id === undefined) {
-    const photo = /^content\/photos\/(.+)$/.exec(file)?.[1];
+    const photo = /^content\/records\/photos\/(.+)$/.exec(file)?.[1];
     return { name: photo ? `Photograph ${photo}` : `Engineer’s file ${file}` };
   }
   if (folder === operatorFolder) {

@@ -1,4 +1,4 @@
-/** The addresses of deleted or renamed trips, `content/operator/moved.json`, and other references to a trip's id. */
+/** The addresses of deleted or renamed trips, `content/records/operator/moved.json`, and other references to a trip's id. */
 import { routes, statePath, tripPath } from '../../../../content/routes';
 import { operatorSchemas } from '../../../../content/schema/operator';
 import { recordText } from '../../../../content/schema/record-text';

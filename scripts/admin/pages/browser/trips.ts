@@ -1,12 +1,12 @@
 /** The page `/admin/trips`: all trips as a list with pictures and editable prices, buttons to copy a trip, and deleted trips to restore. */
 import { formatDuration, formatShortDate } from '../../../../content/format/duration';
 import { formatRupees } from '../../../../content/format/money';
-import { buildDay } from '../../../../content/queries/build-day';
-import { departuresOf, isBookable } from '../../../../content/queries/departures';
+import { buildDay } from '../../../../content/model/dates/build-day';
+import { departuresOf, isBookable } from '../../../../content/model/dates/departures';
 import { routes, thumbnailFile, tripPath } from '../../../../content/routes';
-import { nameProblems } from '../../../../content/schema/check-names';
+import { nameProblems } from '../../../../content/checks/check-names';
 import { groupTripSchema } from '../../../../content/schema/trips';
-import type { Content } from '../../../../content/schema/content';
+import type { Content } from '../../../../content/checks/content';
 import { button, element, link, list, paragraph } from './dom';
 import { entryOf, historyAddress, recordOf, tripFile, tripFolder, tripForm, tripName, type TripFile } from './entries';
 import { read, readFolders, update } from './host';

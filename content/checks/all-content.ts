@@ -1,0 +1,45 @@
+/** The whole content at once, for the checks of the build and the tests. Pages import only the parts that they show. */
+import { destinations } from '../catalogue/destinations';
+import { itineraryCards } from '../catalogue/itinerary-cards';
+import { operator } from '../catalogue/operator';
+import { statePages } from '../catalogue/state-pages';
+import { allTrips } from '../catalogue/trips';
+import { booking } from '../pages/booking';
+import { home } from '../pages/home';
+import { menuLinks } from '../pages/navigation';
+import { notFoundPage } from '../words/shared';
+import { pictures } from '../catalogue/pictures';
+import type { Content } from './content';
+import type { PagesToCheck } from './check-pages';
+
+const describedPictures = new Set(Object.keys(pictures));
+
+/** @param drawn ids of the pictures that exist as scenes, which the build passes */
+export function allContent(drawn: ReadonlySet<string>): Content {
+  return {
+    destinations,
+    trips: allTrips,
+    peaks: operator.peaks.dates,
+    itineraryCards,
+    statePages,
+    pictures: { described: describedPictures, drawn },
+  };
+}
+
+/**
+ * The pages and their menus. They are derived from the records, so call this after `checkContent` has found no problem.
+ * @param drawn ids of the pictures that exist as scenes
+ */
+export async function allPages(drawn: ReadonlySet<string>): Promise<PagesToCheck> {
+  const { pages } = await import('../pages/registry');
+  return {
+    pages,
+    furtherPictures: {
+      ...Object.fromEntries(home.domestic.posters.map(({ state, picture }) => [`home, ${state}`, picture])),
+      confirmation: booking.confirmed.picture,
+      'not found': notFoundPage.picture,
+    },
+    links: menuLinks,
+    pictures: { described: describedPictures, drawn },
+  };
+}

@@ -1,0 +1,40 @@
+import { allPages } from './all-content';
+import { checkPages, type PagesToCheck } from './check-pages';
+import { drawn, first } from './faulty-content';
+
+const problems = async (fault: Partial<PagesToCheck> = {}) => checkPages({ ...(await allPages(drawn)), ...fault });
+const without = (id: string) => new Set([...drawn].filter((other) => other !== id));
+const missing = (id: string) => `picture: '${id}' is not drawn: art/scenes/${id}.ts is missing`;
+
+test('reports a link to nowhere, but not one with a query or a fragment', async () => {
+  const { pages } = await allPages(drawn);
+  const links = [
+    { label: 'Kashmir', href: '/destinations/cashmere' },
+    { label: 'Tours of Goa', href: `${first(pages).path}?state=goa#packages` },
+  ];
+  expect(await problems({ links })).toEqual(['links Kashmir: href: /destinations/cashmere is no page of this site']);
+});
+
+test('reports a page at the path of another, without its picture, or with too short a description', async () => {
+  const { pages } = await allPages(drawn);
+  const page = { ...first(pages), pictures: ['contact'] };
+  const pageProblems = (change: Partial<typeof page>, pictures = { described: drawn, drawn }) =>
+    problems({ pages: [...pages.slice(1), { ...page, ...change }], pictures });
+  const line = (problem: string) => `pages ${page.path}: ${problem}`;
+  expect(await problems({ pages: [...pages, page] })).toEqual([line('path: is the path of two pages')]);
+  expect(await pageProblems({ description: 'x'.repeat(70) })).toEqual([]);
+  expect(await pageProblems({ description: 'x'.repeat(69) })).toEqual([
+    line('description: is shorter than 70 characters'),
+  ]);
+  expect(await pageProblems({}, { described: drawn, drawn: without('contact') })).toContain(line(missing('contact')));
+  expect(await pageProblems({}, { described: without('contact'), drawn })).toContain(
+    line("picture: 'contact' has no alternative text in content/catalogue/pictures"),
+  );
+});
+
+test.each(['confirmation', 'not found', 'home, kerala'])('checks the picture of %s too', async (name) => {
+  const picture = (await allPages(drawn)).furtherPictures[name] ?? '';
+  expect(await problems({ pictures: { described: drawn, drawn: without(picture) } })).toContain(
+    `pages ${name}: ${missing(picture)}`,
+  );
+});

@@ -1,0 +1,230 @@
+import { gateways } from '../ids/gateways';
+import { monthIds, months as monthNames } from '../ids/months';
+import { places } from '../catalogue/places';
+import { formatRupees } from '../format/money';
+import { wordsIn } from '../format/words';
+import { isOfRule, isRegular } from '../model/dates/departures';
+import { fareKindOf, partiesOf, sameForAllOf } from '../model/fares/fare-parties';
+import { accessProblems, planProblems } from '../model/route/legs';
+import { canStart } from '../model/dates/can-start';
+import { line, rangeProblem } from '../schema/problems';
+import type { GroupTrip, MonthId, TripRecord } from '../schema/types';
+
+/** The words of a text, padded with spaces so that only whole words match. */
+const plainWords = (text: string) => ` ${wordsIn(text).join(' ')} `;
+
+const placeNames = Object.values(places).flatMap(({ name, also = [] }) => [name, ...also].map(plainWords));
+
+/** Returns whether the gazetteer has a place: 'Eravikulam' matches 'Eravikulam park gate'. */
+const isInGazetteer = (stop: string) => placeNames.some((name) => name.startsWith(plainWords(stop)));
+
+/** The places in a plan; a map and a route need at least two. */
+const placesIn = (plan: TripRecord['plan']) =>
+  new Set(plan.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from, to])));
+
+/** Checks the single dates of a group against its rule and against each other. */
+function dateProblems({ id, departures }: GroupTrip): string[] {
+  const { dates, without } = departures;
+  const strayed = without.filter((day) => !isRegular(departures, day));
+  const left = strayed.map((day) => line('trips', id, 'departures.without', `${day} is no date of the rule`));
+  const single = dates.flatMap(({ date, extra, asOf }, index) => {
+    const problem = (field: string, text: string) => line('trips', id, `departures.dates.${index}.${field}`, text);
+    const isRuled = isOfRule(departures, date);
+    return [
+      ...(dates.findIndex((one) => one.date === date) < index ? [problem('date', `${date} stands there twice`)] : []),
+      ...(!extra && !isRuled
+        ? [problem('date', `${date} is no date of the rule: mark it as extra, or correct it`)]
+        : []),
+      ...(extra && isRuled ? [problem('extra', `${date} is a date of the rule already`)] : []),
+      ...(asOf > date ? [problem('asOf', `${asOf} is after the departure`)] : []),
+    ];
+  });
+  return [...left, ...single];
+}
+
+/** Matches a text that postpones to the booking what the table of fares has. */
+const leftToBooking = /supplement[^.]*\b(?:tell|quote|ask|request|when you book)/i;
+
+const dearerUnsaid = 'says that some dates cost more: enter them as dates that cost more, or leave it out';
+/** Matches a text that says that some dates cost more. */
+const costsMoreThen = /\b(?:(?:rooms?|hotels?) costs? (?:more|most)|prices? (?:for|on|of) those dates)\b/i;
+
+/** Checks single fares against the fare of one of two sharing. @param path the field of the fares */
+function ownFareProblems(
+  { id, basis }: TripRecord,
+  path: string,
+  price: number,
+  { fareAlone, fareChildWithBed, fareChildWithoutBed }: NonNullable<TripRecord['ownFares']> = {},
+): string[] {
+  const share = basis === 'per couple' ? price / 2 : price;
+  const children = { fareChildWithBed, fareChildWithoutBed };
+  return [
+    ...(fareAlone !== undefined && fareAlone < share
+      ? [line('trips', id, `${path}.fareAlone`, `is less than each of two pays, ${formatRupees(share)}`)]
+      : []),
+    ...Object.entries(children).flatMap(([name, fare = 0]) =>
+      fare > share ? [line('trips', id, `${path}.${name}`, `is more than an adult pays, ${formatRupees(share)}`)] : [],
+    ),
+  ];
+}
+
+/** Reports stops that neither the gazetteer nor the trip's own texts have: a typing error, or a place that the trip does not visit. */
+function routeProblems(trip: TripRecord): string[] {
+  const { id, route, plan, location } = trip;
+  const days = plan.map(({ title, text, overnight }) => `${title} ${text} ${overnight}`);
+  const tripTexts = plainWords([...days, location, 'title' in trip ? trip.title : trip.name].join(' '));
+  return route.flatMap((stop, index) =>
+    isInGazetteer(stop) || tripTexts.includes(plainWords(stop))
+      ? []
+      : [line('trips', id, `route.${index}`, `'${stop}' is no place of our map, and no day of the trip names it`)],
+  );
+}
+
+/** Checks the fares of a trip against its price, and its notes against its fares. */
+function fareProblems(trip: TripRecord): string[] {
+  const { id, price, basis, alsoFor, childrenFrom, questions, season } = trip;
+  const problem = (field: string, text: string) => line('trips', id, field, text);
+  const fareKind = fareKindOf(trip);
+  const parties = partiesOf({ fareKind, alsoFor, childrenFrom });
+  return [
+    ...(sameForAllOf(trip) < (basis === 'per couple' ? price / 2 : price)
+      ? []
+      : [problem('sameForAll', 'comes to no less than the price of one person')]),
+    ...(alsoFor.length > 0 && fareKind !== 'for two' ? [problem('alsoFor', 'is only for trips for two')] : []),
+    ...(fareKind === 'for two' && parties.length < 1 + alsoFor.length
+      ? [problem('alsoFor', 'has a child, and the trip is planned without children')]
+      : []),
+    ...ownFareProblems(trip, 'ownFares', price, trip.ownFares),
+    ...('departures' in trip ? trip.departures.dates : []).flatMap((date, index) =>
+      ownFareProblems(trip, `departures.dates.${index}.ownFares`, date.price ?? price, date.ownFares),
+    ),
+    ...questions.flatMap(({ question }, index) =>
+      questions.findIndex((one) => plainWords(one.question) === plainWords(question)) < index
+        ? [problem(`questions.${index}.question`, 'stands there twice')]
+        : [],
+    ),
+    ...questions.flatMap(({ answer }, index) => [
+      ...(leftToBooking.test(answer)
+        ? [problem(`questions.${index}.answer`, 'leaves a supplement to be told later: the table of fares says it')]
+        : []),
+      ...(costsMoreThen.test(answer) ? [problem(`questions.${index}.answer`, dearerUnsaid)] : []),
+    ]),
+    ...(costsMoreThen.test(season.note) ? [problem('season.note', dearerUnsaid)] : []),
+  ];
+}
+
+/** Reports hotels for nights that the plan does not have, has in several places, or has in another hotel already. */
+function hotelProblems({ id, plan, hotels }: TripRecord): string[] {
+  const all = hotels.flatMap(({ nights }) => nights);
+  return hotels.flatMap((hotel, index) => {
+    const nights = [...new Set(hotel.nights)];
+    const problem = (text: string) => line('trips', id, `hotels.${index}.nights`, text);
+    const towns = new Set(nights.flatMap((night) => plan[night - 1]?.overnight ?? []));
+    return [
+      ...nights
+        .filter((night) => night >= plan.length)
+        .map((night) => problem(`names night ${night}, the plan has ${plan.length - 1}`)),
+      ...nights
+        .filter((night) => all.indexOf(night) !== all.lastIndexOf(night))
+        .map((night) => problem(`names night ${night}, which stands there twice`)),
+      ...(towns.size > 1 ? [problem(`are spent in several places: ${[...towns].join(', ')}`)] : []),
+    ];
+  });
+}
+
+/** Reports vehicles for an empty range of people, with too few seats, or for a number of people that has one already. */
+const vehicleProblems = ({ id, vehicles }: TripRecord): string[] =>
+  vehicles.flatMap(({ people, seats }, index) => {
+    const problem = (field: string, text: string) => line('trips', id, `vehicles.${index}.${field}`, text);
+    const isTaken = vehicles
+      .slice(0, index)
+      .some((other) => other.people.from <= people.to && people.from <= other.people.to);
+    return [
+      ...rangeProblem('trips', id, `vehicles.${index}.people`, people),
+      ...(people.to > seats ? [problem('seats', `are fewer than the ${people.to} people it is for`)] : []),
+      ...(isTaken ? [problem('people', 'have another vehicle already')] : []),
+    ];
+  });
+
+/** Checks the fields that only one collection has. */
+function collectionProblems(trip: TripRecord): string[] {
+  const problem = (field: string, text: string) => line('trips', trip.id, field, text);
+  switch (trip.collection) {
+    case 'honeymoons':
+      return trip.originalPrice > trip.price ? [] : [problem('originalPrice', 'must be above the price')];
+    case 'groups': {
+      const { departures, gateway, groupSize } = trip;
+      return [
+        ...rangeProblem('trips', trip.id, 'groupSize', groupSize),
+        ...(departures.from === gateway
+          ? []
+          : [problem('gateway', `is ${gateways[gateway]}, its group leaves from ${gateways[departures.from]}`)]),
+        ...dateProblems(trip),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Checks a trip's sights against its season, its kinds and each other. */
+function sightProblems({ id, season, sights, kinds }: TripRecord): string[] {
+  const problem = (text: string) => line('trips', id, 'sights', text);
+  const runs = [...season.best, ...season.fair];
+  const seen = sights.map(({ kind }) => kind);
+  return [
+    ...sights.flatMap(({ kind, months }) => {
+      const off = months.filter((month) => !runs.includes(month));
+      return off.length > 0
+        ? [
+            problem(
+              `has ${kind} in ${off.map((month) => monthNames[month]).join(', ')}, off season: take it out, or make it fair`,
+            ),
+          ]
+        : [];
+    }),
+    ...seen.filter((kind, index) => seen.indexOf(kind) < index).map((kind) => problem(`has ${kind} twice`)),
+    ...(kinds.includes('wildlife') && !seen.includes('wildlife')
+      ? [problem('has no wildlife, which stands in kinds: say in which months it is seen')]
+      : []),
+  ];
+}
+
+/** Good months of a trip in which it cannot start on any day. */
+function startProblems({ id, season, cannotStart }: TripRecord): string[] {
+  // The days that every month has.
+  const daysOf = (month: MonthId) => {
+    const number = String(monthIds.indexOf(month) + 1).padStart(2, '0');
+    return Array.from({ length: 28 }, (_, at) => `2027-${number}-${String(at + 1).padStart(2, '0')}`);
+  };
+  return [...season.best, ...season.fair]
+    .filter((month) => daysOf(month).every((day) => !canStart({ cannotStart }, day)))
+    .map((month) =>
+      line('trips', id, 'season', `has ${monthNames[month]}, and the trip cannot start on any day of it`),
+    );
+}
+
+/** Checks the fields of a trip against each other. */
+export function tripProblems(trip: TripRecord): string[] {
+  const { id, abroad, state, days, plan, season, access } = trip;
+  const problem = (field: string, text: string) => line('trips', id, field, text);
+  return [
+    ...(abroad && state !== null ? [problem('state', 'must be left out on a trip abroad')] : []),
+    ...collectionProblems(trip),
+    ...fareProblems(trip),
+    ...(plan.length === days ? [] : [problem('plan', `has ${plan.length} days, the trip ${days}`)]),
+    ...(placesIn(plan).size < 2
+      ? [problem('plan', 'its legs name fewer than two places: say at least how one comes there and leaves')]
+      : []),
+    ...routeProblems(trip),
+    ...hotelProblems(trip),
+    ...vehicleProblems(trip),
+    ...planProblems(plan).map((text) => problem('plan', text)),
+    ...accessProblems({ plan, access }).map((text) => problem('access', text)),
+    ...season.best
+      .filter((month) => season.fair.includes(month))
+      .map((month) => problem('season', `has ${monthNames[month]} both at its best and fair`)),
+    ...startProblems(trip),
+    ...sightProblems(trip),
+  ];
+}

@@ -1,0 +1,13 @@
+/** All records, as the checks before a build need them. */
+import type { Operator } from '../schema/operator';
+import type { KnownPictures } from '../schema/problems';
+import type { Destination, ItineraryCard, StatePage, TripRecord } from '../schema/types';
+
+export interface Content {
+  destinations: Readonly<Record<string, Destination>>;
+  trips: readonly TripRecord[];
+  peaks: Operator['peaks']['dates'];
+  itineraryCards: readonly ItineraryCard[];
+  statePages: Readonly<Record<string, StatePage>>;
+  pictures: KnownPictures;
+}

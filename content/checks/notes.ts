@@ -1,0 +1,73 @@
+/** Notes on the content that an operator may want to see, although nothing is invalid. */
+import type { Content } from './content';
+import { statePageNotes } from './check-state-pages';
+import { line } from '../schema/problems';
+
+interface Shown {
+  id: string;
+  picture: string;
+}
+
+function repeatedPictures(collection: string, records: readonly Shown[]): string[] {
+  return records.flatMap(({ id, picture }, index) => {
+    const first = records.slice(0, index).find((record) => record.picture === picture);
+    return first ? [line(collection, id, 'picture', `'${picture}' is also that of ${first.id}, on the same list`)] : [];
+  });
+}
+
+/** Trips with the summary of an earlier trip: a copy that was not rewritten. */
+const repeatedSummaries = (trips: Content['trips']) =>
+  trips.flatMap(({ id, summary }, index) => {
+    const first = trips.slice(0, index).find((trip) => trip.summary === summary);
+    return first ? [line('trips', id, 'summary', `is also that of ${first.id}: say what tells them apart`)] : [];
+  });
+
+/** Car costs that the About page promises for private tours in India. */
+const carCosts = [/parking/i, /driver.{0,2} allowance/i];
+
+/** Private tours by car in India whose inclusions say less than the About page. */
+const carCostsUnsaid = (trips: Content['trips']) =>
+  trips
+    .filter(({ collection, abroad }) => collection !== 'groups' && !abroad)
+    .filter(({ plan }) => plan.some(({ legs }) => legs.some(({ by }) => by === 'car')))
+    .filter(({ inclusions }) => !carCosts.every((words) => words.test(inclusions.join())))
+    .map(({ id }) =>
+      line(
+        'trips',
+        id,
+        'inclusions',
+        'names no parking and driver allowance: the About page says they are in the price',
+      ),
+    );
+
+const ticket = /\b(?:tickets?|entry|e-rickshaws)\b/i;
+
+/** Tickets that a group pays on the way, without their price. */
+const sumsUnsaid = (trips: Content['trips']) =>
+  trips
+    .filter(({ collection }) => collection === 'groups')
+    .flatMap(({ id, exclusions }) =>
+      exclusions.flatMap((text, index) =>
+        ticket.test(text) && !/\d/.test(text)
+          ? [line('trips', id, `exclusions.${index}`, `says “${text}” without the sum that each pays there`)]
+          : [],
+      ),
+    );
+
+/** The notes, a line each. They do not stop a build. */
+export function contentNotes(content: Content): string[] {
+  return [
+    ...['seed', 'domestic', 'honeymoons', 'groups'].flatMap((collection) =>
+      repeatedPictures(
+        'trips',
+        content.trips.filter((trip) => trip.collection === collection),
+      ),
+    ),
+    ...repeatedSummaries(content.trips),
+    ...carCostsUnsaid(content.trips),
+    ...sumsUnsaid(content.trips),
+    ...repeatedPictures('itinerary-cards', content.itineraryCards),
+    ...repeatedPictures('destinations', Object.values(content.destinations)),
+    ...statePageNotes(content),
+  ];
+}

@@ -1,0 +1,76 @@
+/** The parties that a trip is sold to. It needs the record alone, because the editor's checks in the browser use it too. */
+import type { TripRecord } from '../../schema/types';
+
+/**
+ * The people who travel together. Children travel with adults: a room for two takes one child with a bed and one without; a day tour takes
+ * any number.
+ */
+export interface Party {
+  /** 1 to 50. */
+  adults: number;
+  childrenWithBed: number;
+  childrenWithoutBed: number;
+}
+
+/** The unit that a trip is sold in: rooms for two, seats in a car on a day tour, or one room for two people only. */
+export type FareKind = 'rooms' | 'day' | 'for two';
+
+/** The fare kind of a record. */
+export function fareKindOf(trip: Pick<TripRecord, 'days' | 'basis'> & { category?: string }): FareKind {
+  if (trip.days === 1) return 'day';
+  return trip.basis === 'per couple' || trip.category === 'honeymoon' ? 'for two' : 'rooms';
+}
+
+/** The fields of a trip that its parties depend on. */
+export interface SoldTrip extends Pick<TripRecord, 'alsoFor' | 'childrenFrom'> {
+  fareKind: FareKind;
+}
+
+interface PartyRow {
+  id: string;
+  label: string;
+  party: Party;
+}
+
+const row = (id: string, label: string, adults: number, childrenWithBed = 0, childrenWithoutBed = 0): PartyRow => ({
+  id,
+  label,
+  party: { adults, childrenWithBed, childrenWithoutBed },
+});
+
+const couple = row('two', '2 adults', 2);
+const othersInTheRoom = {
+  thirdAdult: row('three', '3 adults', 3),
+  childWithBed: row('child-with-bed', '2 adults, 1 child with a bed', 2, 1),
+  childWithoutBed: row('child-without-bed', '2 adults, 1 child without a bed', 2, 0, 1),
+} as const;
+
+const rows = {
+  rooms: [
+    row('one', '1 adult', 1),
+    couple,
+    othersInTheRoom.thirdAdult,
+    row('four', '4 adults', 4),
+    othersInTheRoom.childWithBed,
+    othersInTheRoom.childWithoutBed,
+    row('children', '2 adults, 1 child with a bed, 1 child without', 2, 1, 1),
+  ],
+  day: [
+    row('one', '1 adult, alone in the car', 1),
+    couple,
+    row('three', '3 adults', 3),
+    row('four', '4 adults', 4),
+    row('child', '2 adults, 1 child', 2, 0, 1),
+    row('children', '2 adults, 2 children', 2, 0, 2),
+  ],
+} as const;
+
+/** The rows of the table on a trip's page. A trip without children has no rows for them. */
+export const partiesOf = ({ fareKind, alsoFor, childrenFrom }: SoldTrip): readonly PartyRow[] => {
+  const all = fareKind === 'for two' ? [couple, ...alsoFor.map((who) => othersInTheRoom[who])] : rows[fareKind];
+  return all.filter(({ party }) => childrenFrom !== null || party.childrenWithBed + party.childrenWithoutBed === 0);
+};
+
+/** The part of a person's fare in rupees that is the same for everyone. */
+export const sameForAllOf = ({ sameForAll }: { sameForAll: readonly { rupees: number }[] }): number =>
+  sameForAll.reduce((sum, { rupees }) => sum + rupees, 0);

@@ -1,0 +1,42 @@
+/** The total for a party on a trip by the operator's own rules and rates, in whole rupees. */
+import { childAge, fareRules, sameShareOnDates } from '../../catalogue/fare-rules';
+import { priceBasis, ratesOf, type PriceBasis } from './taxes';
+import { partiesOf, type Party } from './fare-parties';
+import * as sums from './party-fare';
+import type { Fare, FareSource } from './party-fare';
+
+export type { Fare, FarePart, FareSource } from './party-fare';
+
+/** One person's fare at a percentage of the twin-sharing fare; the part that is the same for everyone stays whole. */
+export const shareAt = (trip: FareSource, percent: number): number => sums.shareAt(trip, percent, fareRules);
+
+/** The operator's terms as the arithmetic needs them. */
+export const fareTerms = (basis: PriceBasis = priceBasis) => ({
+  rules: fareRules,
+  childAge,
+  sameShareOnDates,
+  ...ratesOf(basis),
+});
+
+/** The reason why there is no fare; undefined if there is one. */
+function problemOf(trip: FareSource, party: Party): string | undefined {
+  const { adults, childrenWithBed, childrenWithoutBed } = party;
+  const counts = [adults, childrenWithBed, childrenWithoutBed];
+  if (counts.some((count) => !Number.isInteger(count) || count < 0)) return 'a party is counted in whole people';
+  if (adults > 50) return 'a party has 1 to 50 adults';
+  if (trip.fareKind === 'day' && childrenWithBed > 0) return 'a day tour has no beds';
+  return sums.problemOf(trip, party);
+}
+
+/**
+ * The fare of a party.
+ * @throws RangeError if the trip is not sold to it, or the rules have no rooms for it
+ */
+export function fareOf(trip: FareSource, party: Party, basis?: PriceBasis): Fare {
+  const problem = problemOf(trip, party);
+  if (problem) throw new RangeError(problem);
+  return sums.partyFare(trip, party, fareTerms(basis));
+}
+
+/** The table of fares of a trip. */
+export const fareTable = (trip: FareSource) => partiesOf(trip).map((row) => ({ ...row, ...fareOf(trip, row.party) }));

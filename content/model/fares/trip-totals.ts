@@ -1,0 +1,107 @@
+/** The totals of a trip by the operator's terms, on the dates on sale. */
+import { operator } from '../../catalogue/operator';
+import { today } from '../dates/build-day';
+import { daysAfter, isBookable, type Day } from '../dates/departures';
+import { withFares } from './dated-fares';
+import { sameForAllOf } from './fare-parties';
+import { fareTable, fareTerms } from './fares';
+import { isOn, partyTotal, type DatedPrice, type TotalTerms, type TotalTrip, type Travellers } from './party-total';
+import { isOnRequest, peakOn, peaksOf, unpricedPeaksOf } from './peaks';
+import type { Trip } from '../trips';
+
+/** The operator's terms, reduced to those that totals need, because they are sent to the browser. */
+export function totalTerms(): TotalTerms {
+  const { rules, childAge, gst, gstIncluded, tcs } = fareTerms();
+  return { rules, childAge, gst, gstIncluded, tcs, pricedUntil: operator.peaks.completeUntil };
+}
+
+/** The days on which a trip has a surcharge for peak dates, each at its dearest, earliest first. */
+function peakPrices(trip: Trip): DatedPrice[] {
+  const peaks = [...peaksOf(trip, today), ...unpricedPeaksOf(trip, today)];
+  const starts = [...new Set(peaks.flatMap(({ from, until }) => [from, daysAfter(until, 1)]))].sort();
+  return starts.flatMap((from, index) => {
+    const peak = isOnRequest(trip, from) ? undefined : peakOn(trip, from);
+    const next = starts[index + 1];
+    return peak && next ? [{ from, until: daysAfter(next, -1), price: trip.price + peak.more, name: peak.name }] : [];
+  });
+}
+
+/** Bookable dates of a group with a price or fares of their own. */
+const departurePrices = ({ price: ofTrip, group }: Trip): DatedPrice[] =>
+  (group?.departures ?? [])
+    .filter(isBookable)
+    .flatMap(({ leaves, price, peak, ownFares }) =>
+      price === undefined && !ownFares
+        ? []
+        : [{ from: leaves, until: leaves, price: price ?? ofTrip, name: peak, ownFares }],
+    );
+
+/** The days on which a trip has another price, earliest first, with all their fares. */
+export const datedPrices = (trip: Trip): DatedPrice[] =>
+  (trip.group ? departurePrices(trip) : peakPrices(trip)).map((dated) => withFares(trip, dated, fareTerms()));
+
+/** A trip with the fields that its totals depend on. */
+export const totalTripOf = (trip: Trip): TotalTrip => ({
+  ...trip,
+  dated: datedPrices(trip),
+  onRequest: trip.group
+    ? trip.group.departures.filter(({ onRequest }) => onRequest).map(({ leaves }) => ({ from: leaves, until: leaves }))
+    : unpricedPeaksOf(trip, today),
+  leaves: trip.group?.departures.filter(isBookable).map(({ leaves }) => leaves),
+});
+
+/** The trip reduced to the fields that its totals need, because it is sent to the browser. */
+export function namedTripOf(trip: Trip): TotalTrip & { id: string; name: string } {
+  const { id, name, price, basis, abroad, fareKind, alsoFor, childrenFrom, fareRules, ownFares } = trip;
+  const { dated, onRequest, leaves } = totalTripOf(trip);
+  const same = sameForAllOf(trip);
+  return {
+    ...{ id, name, price, basis, abroad, fareKind, alsoFor, childrenFrom, dated, leaves },
+    sameForAll: same > 0 ? [{ rupees: same }] : [],
+    cannotStart: trip.cannotStart,
+    onRequest: onRequest.map(({ from, until }) => ({ from, until })),
+    ...(fareRules ? { fareRules } : {}),
+    ...(ownFares ? { ownFares } : {}),
+  };
+}
+
+/** The total of a party by the operator's terms. @param day the day of departure */
+export const totalOf = (trip: Trip, travellers: Travellers, day?: Day) =>
+  partyTotal(totalTripOf(trip), travellers, day, today, totalTerms());
+
+/** Days with the same price, and the fares of the usual parties on them. */
+export interface FareLevel {
+  /** Empty for an ordinary day. */
+  days: readonly DatedPrice[];
+  fares: ReturnType<typeof fareTable>;
+}
+
+/** The ordinary day first, then each dearer or cheaper level; days with the same fares share one. */
+export function fareLevels(trip: Trip): FareLevel[] {
+  const levels = new Map<string, { days: DatedPrice[]; fares: FareLevel['fares'] }>();
+  const ordinary = fareTable(trip);
+  levels.set(JSON.stringify(ordinary), { days: [], fares: ordinary });
+  for (const dated of datedPrices(trip)) {
+    const fares = fareTable({ ...trip, price: dated.price, ownFares: dated.ownFares });
+    const key = JSON.stringify(fares);
+    const level = levels.get(key) ?? { days: [], fares };
+    if (level.fares !== ordinary) level.days.push(dated);
+    levels.set(key, level);
+  }
+  return [...levels.values()];
+}
+
+/** The numbers of the levels of some days: '0 2'. */
+export const levelsOn = (levels: readonly FareLevel[], days: readonly Day[]): string =>
+  [
+    ...new Set(
+      days.map((day) =>
+        Math.max(
+          0,
+          levels.findIndex((level) => level.days.some(isOn(day))),
+        ),
+      ),
+    ),
+  ]
+    .sort((a, b) => a - b)
+    .join(' ');

@@ -1,0 +1,65 @@
+/** Trips for tests: some that the catalogue must have, and changed copies of them. */
+import { trips, type Trip } from './trips';
+import type { Leg } from '../schema/legs';
+
+/** The first trip that matches; throws without one. */
+export function someTrip(isWanted: (trip: Trip) => unknown = () => true): Trip {
+  const found = trips.find(isWanted);
+  if (!found) throw new Error('there is no such trip');
+  return found;
+}
+
+/** A trip with changed notes. */
+export const noting = (trip: Trip, notes: Partial<Trip['notes']>): Trip => ({
+  ...trip,
+  notes: { ...trip.notes, ...notes },
+});
+
+/** A leg of one kilometre and one hour by default. */
+export const leg = (from: string, to: string, by: Leg['by'] = 'car', hours = 1): Leg => ({
+  from,
+  to,
+  km: 1,
+  hours,
+  by,
+});
+
+/** A day of which only the legs matter. */
+export const dayOf = (...legs: Leg[]) => ({ title: '', text: '', meals: '', overnight: '', legs });
+
+/** A trip without any of the particulars that only the operator knows. */
+export const bare = (trip: Trip): Trip => ({
+  ...noting(trip, {
+    payments: [],
+    hotels: [],
+    vehicles: [],
+    driverSpeaks: [],
+    flights: { airline: '', baggage: '' },
+    fromTamilNadu: '',
+    extras: [],
+    reviews: [],
+  }),
+  ...(trip.group ? { group: { ...trip.group, leader: undefined } } : {}),
+});
+
+/** A trip with all of those particulars. */
+export const filled = (trip: Trip): Trip => ({
+  ...noting(trip, {
+    payments: [{ when: 'on booking', share: '25% of the total' }],
+    hotels: [{ nights: [1], name: 'Hill View', class: '4 star', orSimilar: true }],
+    vehicles: [{ people: { from: 1, to: 3 }, name: 'Hatchback', seats: 4 }],
+    driverSpeaks: ['Tamil', 'Hindi'],
+    flights: { airline: 'Any Air', baggage: '15 kg to check in' },
+    fromTamilNadu: 'By the night train from Chennai.',
+    extras: [{ what: 'Boat of your own', rupees: 2_510, per: 'group', note: 'Two hours.' }],
+    reviews: [
+      { name: 'A. Nair', month: '2026-03', text: 'We slept well.', source: 'Google', url: 'https://g.example/1' },
+      { name: 'B. Rao', month: '2026-03', text: 'It rained.', source: 'Tripadvisor', url: 'https://t.example/2' },
+    ],
+  }),
+  ...(trip.group
+    ? {
+        group: { ...trip.group, leader: { name: 'Meena Iyer', about: 'Knows each pass.', speaks: ['Tamil', 'Hindi'] } },
+      }
+    : {}),
+});

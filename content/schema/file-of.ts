@@ -1,7 +1,0 @@
-/** The folders of `content/` with a data file for each record. */
-export const dataFolders = ['trips', 'operator'] as const;
-
-export type DataFolder = (typeof dataFolders)[number];
-
-/** The data file of a record: `content/trips/kerala-package.json`. */
-export const fileOf = (folder: DataFolder, id: unknown) => `content/${folder}/${String(id)}.json`;

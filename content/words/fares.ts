@@ -1,0 +1,128 @@
+/** The texts of fares: their table, peak dates, and the prices of single dates. */
+import { childAge } from '../catalogue/fare-rules';
+import { priceBasis, tcsSentence, totalText, withGstText } from '../model/fares/taxes';
+import { formatDate, formatShortDate } from '../format/duration';
+import { joined } from '../format/joined';
+import { formatRupees } from '../format/money';
+import type { Departure } from '../model/dates/departures';
+import { partiesOf } from '../model/fares/fare-parties';
+import { childFareFrom, type DatedPrice } from '../model/fares/party-total';
+import type { FarePart, FareSource } from '../model/fares/party-fare';
+import type { OnRequest, Peak, Span } from '../model/fares/peaks';
+import { keysOf } from '../ids/keys-of';
+
+/** The sentence on the taxes that a fare includes. */
+function taxesOfFare(abroad: boolean): string {
+  const { gst, gstIncluded } = priceBasis;
+  const first = gstIncluded ? `Fares include ${gst.rate}% GST.` : `GST is ${gst.rate}% of the fare.`;
+  if (!abroad) return first;
+  return `${first} ${tcsSentence()} We need your PAN for it: without one the law asks a higher rate.`;
+}
+
+/** '₹17,500 for Return flights Chennai–Bangkok'. */
+const samePart = ({ what = '', rupees }: FareSource['sameForAll'][number]) => `${formatRupees(rupees)} for ${what}`;
+
+/** The ages for a child's fare. A trip whose notes name a higher age is not offered to younger children. */
+function childrenText(trip: FareSource): string {
+  if (!partiesOf(trip).some(({ party }) => party.childrenWithBed + party.childrenWithoutBed > 0)) return '';
+  const { from, below } = childAge;
+  const first = childFareFrom(trip, childAge) ?? from;
+  const older = `From ${below} years on they pay as adults.`;
+  return first > from
+    ? `This trip suits children from ${first} years on; below ${below} they pay a child’s fare. ${older}`
+    : `Children of ${from} to ${below - 1} years pay a child’s fare; for younger ones, ask us for the price. ${older}`;
+}
+
+/** The lines under the tables: amounts that are the same for everyone, the taxes, and the ages for a child's fare. */
+function fareSentence(trip: FareSource): string {
+  return [
+    'Each fare is for all who travel together.',
+    trip.sameForAll.length > 0 && trip.fareKind === 'rooms'
+      ? `In each fare, ${joined(trip.sameForAll.map(samePart))}: the same for everyone.`
+      : '',
+    taxesOfFare(trip.abroad),
+    childrenText(trip),
+    trip.fareKind === 'for two' ? 'Planned for two; for anyone else ask us.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export const fareTexts = {
+  heading: 'What you pay',
+  columns: { party: 'Who travels', fare: 'Fare', gst: 'GST', tcs: 'TCS', total: 'Total' },
+  note: fareSentence,
+  ordinary: 'Ordinary dates',
+  pick: 'Choose a date in the booking form for the fares of its day.',
+  onRequest: {
+    /** The price of a day for which the operator has not fixed one. */
+    price: 'price on request',
+    heading: 'Ask us for the price of trips that start on these dates:',
+    after: (day: string) => `after ${day}`,
+  },
+  others: 'See the total for your own group, children’s ages and date',
+  /** The traveller that a fare of a single date is for. */
+  of: {
+    fareAlone: 'alone in a room',
+    fareThirdAdult: 'third adult',
+    fareChildWithBed: 'child with a bed',
+    fareChildWithoutBed: 'child without a bed',
+  },
+  /** Announced by screen readers after a party, where the hint is not seen. */
+  askName: (day = '') => `(ask on WhatsApp${day && `, leaving on ${day}`})`,
+  hint: 'Tap a row to ask about that fare on WhatsApp.',
+  /**
+   * Describes a row of the table in a message. @param total as printed @param day as printed, if the table is for a peak or a group's date
+   */
+  asked: (party: string, total: string, day = '') =>
+    `for ${party}${day && `, leaving on ${day}`}. The total on your site is ${total}`,
+} as const;
+
+/** The full basis of a price, which says that two share a room. */
+export const basisText = ({ basis, fareKind }: Pick<FareSource, 'basis' | 'fareKind'>): string =>
+  basis === 'per couple' || fareKind === 'day' ? basis : `${basis}, twin sharing`;
+
+/** The parts of a fare: '2 × ₹26,300 + ₹19,730'; undefined for one person or one couple. */
+export function partsText(parts: readonly FarePart[]): string | undefined {
+  const [only, ...others] = parts;
+  if (only?.count === 1 && others.length === 0) return undefined;
+  return parts.map(({ count, each }) => `${count > 1 ? `${count} × ` : ''}${formatRupees(each)}`).join(' + ');
+}
+
+const spanText = ({ name, from, until }: Span) => `${formatDate(from)} to ${formatDate(until)}, ${name}`;
+
+/** Peak dates of a trip: '20 December 2026 to 3 January 2027, Christmas and New Year: ₹3,160 more per person, ₹3,318 with GST'. */
+export const peakText = (peak: Peak, basis: FareSource['basis']): string =>
+  `${spanText(peak)}: ${formatRupees(peak.more)} more ${basis}, ${withGstText(peak.more)}`;
+
+/** Days of a trip without a price: '13 January 2027 to 17 January 2027, Pongal'; 'after 2 January 2028'. */
+export const onRequestTexts = ({ spans, after }: OnRequest): string[] => [
+  ...spans.map(spanText),
+  ...(after ? [fareTexts.onRequest.after(formatDate(after))] : []),
+];
+
+/** The days of a table of fares, with the surcharge of peak dates or the price of a group's date. */
+export const datedText = (
+  { name, from, until, price }: DatedPrice,
+  trip: Pick<FareSource, 'basis' | 'abroad' | 'price'>,
+) =>
+  from === until
+    ? `${formatShortDate(from)}: ${departurePrice({ price, ...(name ? { peak: name } : {}) }, trip)}`
+    : peakText({ name: name ?? '', from, until, more: price - trip.price }, trip.basis);
+
+/** The price of a date with one of its own, '₹29,900 per person, ₹31,395 with 5% GST', or 'price on request'. */
+export const departurePrice = (
+  { price, peak, onRequest }: Pick<Departure, 'price' | 'peak' | 'onRequest'>,
+  { basis, abroad }: Pick<FareSource, 'basis' | 'abroad'>,
+): string | undefined => {
+  if (onRequest) return fareTexts.onRequest.price;
+  return price === undefined
+    ? undefined
+    : `${peak ? `${peak}: ` : ''}${formatRupees(price)} ${basis}, ${totalText(price, abroad)}`;
+};
+
+/** The single fares that a date has of its own: 'alone in a room ₹41,000'. */
+export const ownFaresText = ({ ownFares = {} }: Departure): string =>
+  keysOf(fareTexts.of)
+    .flatMap((who) => (ownFares[who] ? `${fareTexts.of[who]} ${formatRupees(ownFares[who])}` : []))
+    .join(', ');

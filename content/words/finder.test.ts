@@ -1,0 +1,73 @@
+import { states } from '../ids/states';
+import { accessOf } from '../model/route/access';
+import { finderChoicesOf, finderGroups } from './finder';
+import { finderProblems } from '../checks/finder-problems';
+import { facetsOf } from '../model/trip-facets';
+import { trips } from '../model/trips';
+
+test('matches a trip by place, start, months, kind and company', () => {
+  for (const trip of trips) {
+    const { where, from, kinds, company, suits } = facetsOf(trip);
+    const { best, fair } = trip.notes.season;
+    const expected = {
+      from: [from],
+      month: [...best, ...fair],
+      sight: trip.notes.sights.map((sight) => sight.kind),
+      kind: kinds.filter((kind) => kind !== 'wildlife'),
+      company: ['any', ...company],
+      suits,
+      food: trip.notes.suits.easyMeals,
+    };
+    expect(finderChoicesOf(trip).where).toEqual(expect.arrayContaining([where, trip.abroad ? 'abroad' : 'india']));
+    const choices: Record<string, readonly string[]> = finderChoicesOf(trip);
+    for (const [group, ids] of Object.entries(expected))
+      expect([trip.id, group, choices[group]]).toEqual([trip.id, group, expect.arrayContaining([...ids])]);
+    expect(finderChoicesOf(trip).where.filter((id) => id in states)).toEqual(trip.state ? [trip.state] : []);
+  }
+});
+
+test('sorts towns by the number of trips', () => {
+  const counts = finderGroups.from.choices.map(
+    ({ id }) => trips.filter((trip) => finderChoicesOf(trip).from.includes(id)).length,
+  );
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
+});
+
+test('the limits of days and prices are those of their labels', () => {
+  const numbers = (text = '') => (text.replaceAll(',', '').match(/\d+/g) ?? []).map(Number);
+  for (const trip of trips) {
+    const { days, price } = facetsOf(trip);
+    for (const { id, label } of finderGroups.days.choices) {
+      const [from = 0, to = label.includes('more') ? Infinity : from] = numbers(label);
+      expect(finderChoicesOf(trip).days.includes(id)).toBe(days >= from && days <= to);
+    }
+    for (const { id, label } of finderGroups.price.choices) {
+      const [below = Infinity] = numbers(label);
+      expect(finderChoicesOf(trip).price.includes(id)).toBe(price < below);
+    }
+    expect(finderChoicesOf(trip).days).toHaveLength(1);
+  }
+});
+
+test.each([
+  [0, ['any', 'none', 'few']],
+  [1, ['any', 'few']],
+  [100, ['any', 'few']],
+  [101, ['any']],
+])('a trip with %d steps matches %j, unless its paths climb as high', (steps, choices) => {
+  for (const trip of trips) {
+    const notes = { ...trip.notes, access: { ...trip.notes.access, steps } };
+    const isClimb = accessOf(notes).pathClimb > 0;
+    expect(finderChoicesOf({ ...trip, notes }).steps).toEqual(isClimb ? ['any'] : choices);
+  }
+});
+
+test('every choice of the finder matches some trips and not all; one that does not is reported', () => {
+  expect(finderProblems()).toEqual([]);
+  const choice = (id: string, has: () => boolean) => ({ id, label: id, has });
+  const choices = [choice('any', () => true), choice('road', () => true), choice('train', () => false)];
+  expect(finderProblems({ transport: { choices, fallback: 'any' } })).toEqual([
+    'finder transport: road: shows every trip: leave it out',
+    'finder transport: train: shows no trip: leave it out',
+  ]);
+});

@@ -1,0 +1,265 @@
+/** The filters of the finder: a record for each group. All other code that handles the groups reads them from here. */
+import { destinations } from '../catalogue/destinations';
+import { gateways, type GatewayId } from '../ids/gateways';
+import { monthIds, months } from '../ids/months';
+import { isInRange, rangeLabel, rangeOf, type Unit } from '../format/range';
+import { hoursText } from './trip';
+import { tripsPage } from './finder-page';
+import { keysOf } from '../ids/keys-of';
+import { accessOf, type AccessFacts } from '../model/route/access';
+import { kilometresNear } from '../model/route/near-towns';
+import {
+  ages,
+  companyLabels,
+  facetsOf,
+  partsOfIndia,
+  sightLabels,
+  suitsChildrenFrom,
+  suitsLabels,
+  tripKinds,
+  whereLabels,
+  type TripFacets,
+} from '../model/trip-facets';
+import { trips, type Trip } from '../model/trips';
+
+/** The facts that choices test. */
+interface Facts {
+  trip: Trip;
+  facets: TripFacets;
+  access: AccessFacts;
+}
+
+export interface TripChoice {
+  /** The value in the URL and in selectors: lower-case letters, digits and hyphens. */
+  readonly id: string;
+  readonly label: string;
+  /** The label outside of its group, where the legend is missing. */
+  readonly fullLabel?: string;
+  /** Returns whether a trip matches. */
+  readonly has: (facts: Facts) => boolean;
+}
+
+const factsOf = (trip: Trip): Facts => ({ trip, facets: facetsOf(trip), access: accessOf(trip.notes) });
+const everyTrip = trips.map(factsOf);
+
+/** The number of trips that match a choice. */
+export const countOf = ({ has }: TripChoice) => everyTrip.filter(has).length;
+
+/** Checkboxes: with none checked, the group lets every trip through. */
+const several = (legend: string, choices: readonly TripChoice[]) => ({ kind: 'several', legend, choices }) as const;
+
+/** Checkboxes that narrow the list one by one: a trip must match all that are checked. */
+const allOf = (legend: string, choices: readonly TripChoice[]) =>
+  ({ ...several(legend, choices), every: true }) as const;
+
+/** Checkboxes that depend on another group: a trip may have snow in three of its months only. */
+const severalWithin = <Group extends string>(within: Group, legend: string, choices: readonly TripChoice[]) =>
+  ({ ...several(legend, choices), within }) as const;
+
+/** Radio buttons; the first lets every trip through. */
+const one = (legend: string, any: string, choices: readonly TripChoice[]) =>
+  ({
+    kind: 'one',
+    legend,
+    choices: [{ id: 'any', label: any, has: () => true }, ...choices],
+    fallback: 'any',
+  }) as const;
+
+/** A choice for each label. */
+const labelled = <Id extends string>(
+  labels: Readonly<Record<Id, string>>,
+  has: (facts: Facts, id: Id) => boolean,
+): TripChoice[] => keysOf(labels).map((id) => ({ id, label: labels[id], has: (facts) => has(facts, id) }));
+
+const lasts =
+  (from: number, to: number) =>
+  ({ trip }: Facts) =>
+    trip.days >= from && trip.days <= to;
+
+/** A path that climbs as high as stairs is not easy, whatever the number of steps. */
+const climbsAtMost =
+  (steps: number) =>
+  ({ access }: Facts) =>
+    access.steps <= steps && access.pathClimb === 0;
+
+/** The metres of climbing on paths, or the steps, that make a day a trek instead of a walk. */
+const trek = { climb: 300, steps: 1_000 };
+const isTrek = ({ access }: Facts) => access.pathClimb >= trek.climb || access.steps >= trek.steps;
+
+/** The altitude in metres above which some people feel the height. */
+const high = 2_500;
+/** The hours of driving in a day that most people find long. */
+const longDrive = 4;
+
+const fliesWithinTrip = ({ trip }: Facts) =>
+  trip.notes.plan.some(({ legs }) => legs.some(({ by }) => by === 'flight')) ||
+  trip.inclusions.some((line) => /\bflights?\b/i.test(line));
+/** Trips abroad and to islands, which need a flight or three days on a ship. */
+const isAcrossTheSea = ({ trip }: Facts) => trip.abroad || trip.notes.gateway === 'port-blair';
+
+/** Returns whether the page of each country says that Indians get the visa on arrival, or need none. */
+const hasVisaOnArrival = ({ trip }: Facts) =>
+  !trip.abroad ||
+  trip.destinations.every((id) =>
+    destinations[id].sections.some(
+      (section) =>
+        'facts' in section &&
+        section.facts.some(({ label, value }) => label === 'Visa' && /on arrival|visa-free/i.test(value)),
+    ),
+  );
+
+/** Choices for abroad, for all of India and for parts of India. On a phone, the list of countries is many swipes away. */
+const wide = labelled({ abroad: 'Abroad', india: 'In India', ...partsOfIndia.labels }, ({ trip, facets }, id) =>
+  id === 'abroad' ? trip.abroad : id === 'india' ? !trip.abroad : partsOfIndia.has(id, facets.where),
+).filter((choice) => countOf(choice) > 0);
+
+const townChoices = (preposition: string, has: (facts: Facts, id: GatewayId) => boolean) =>
+  labelled(gateways, has)
+    .map((town) => ({ ...town, fullLabel: `${preposition} ${town.label}` }))
+    .filter((town) => countOf(town) > 0)
+    .sort((a, b) => countOf(b) - countOf(a));
+
+/** Towns where trips start, those with the most trips first. */
+const starts = townChoices('from', ({ facets }, id) => facets.from === id);
+/** The fewest trips that a nearby town needs to be a choice. */
+const leastNear = 2;
+const nearby = townChoices('near', ({ trip }, id) => kilometresNear(id, trip) !== undefined).filter(
+  (town) => countOf(town) >= leastNear,
+);
+
+/** A range of prices or days, as a choice in the list of its group. */
+const inRange = (id: string, unit: Unit): TripChoice => ({
+  id,
+  label: rangeLabel(id, unit).replace(/ each$/, ''),
+  fullLabel: rangeLabel(id, unit),
+  has: ({ facets }: Facts) => isInRange(rangeOf(id), unit === 'rupees' ? facets.price : facets.days),
+});
+
+/** Choices by the age of children, which a trip matches from the age in its notes. */
+const childrenFrom = keysOf(ages).map((id) => ({
+  id,
+  label: suitsLabels[id],
+  has: ({ trip }: Facts) => suitsChildrenFrom(trip, id),
+}));
+
+/**
+ * The groups in the order of the page, by the name of their controls, which is also the URL parameter. A new group needs only a record
+ * here.
+ */
+export const finderGroups = {
+  where: several('Where', [...wide, ...labelled(whereLabels, ({ facets }, id) => facets.where === id)]),
+  from: several('Starting from', starts),
+  month: several(
+    'Travelling in',
+    monthIds.map((id) => ({
+      id,
+      label: months[id].slice(0, 3),
+      fullLabel: months[id],
+      has: ({ trip: { notes } }: Facts) => notes.season.best.includes(id) || notes.season.fair.includes(id),
+    })),
+  ),
+  sight: severalWithin(
+    'month',
+    'What you want to see',
+    labelled(sightLabels, ({ trip }, id) => trip.notes.sights.some(({ kind }) => kind === id)),
+  ),
+  days: {
+    ...several('How long', [
+      { id: 'one-day', label: '1 day', has: lasts(1, 1) },
+      { id: 'two-three', label: '2–3 days', has: lasts(2, 3) },
+      { id: 'four-five', label: '4–5 days', has: lasts(4, 5) },
+      { id: 'six-seven', label: '6–7 days', has: lasts(6, 7) },
+      { id: 'eight-up', label: '8 or more', fullLabel: '8 days or more', has: lasts(8, Infinity) },
+    ]),
+    unit: 'days',
+  },
+  price: {
+    ...one(
+      'Price per person, with GST',
+      'Any price',
+      [5_000, 10_000, 15_000, 25_000, 50_000].map((rupees) => inRange(`under-${rupees}`, 'rupees')),
+    ),
+    unit: 'rupees',
+  },
+  // Wildlife is missing here: a reserve is closed in some months, so it is a sight.
+  kind: several('Kind of trip', [
+    ...labelled(tripKinds, ({ trip }, id) => trip.kinds.includes(id)).filter(({ id }) => id !== 'wildlife'),
+    { id: 'treks', label: 'Treks', has: isTrek },
+  ]),
+  company: one('Honeymoon, group or your own people', 'All trips', [
+    ...labelled(companyLabels, ({ facets }, id) => facets.company.includes(id)),
+    { id: 'private', label: 'Your own people only', has: ({ facets }) => facets.company.length === 0 },
+  ]),
+  suits: allOf('Travelling with', [
+    ...childrenFrom,
+    { id: 'elders', label: suitsLabels.elders, has: ({ facets }) => facets.suits.includes('elders') },
+  ]),
+  steps: one('Steps climbed in a day', 'Any number', [
+    { id: 'none', label: 'Hardly any', fullLabel: 'hardly any steps', has: climbsAtMost(0) },
+    { id: 'few', label: 'Up to 100', fullLabel: 'up to 100 steps', has: climbsAtMost(100) },
+  ]),
+  without: allOf(
+    'Without',
+    (
+      [
+        ['flight', 'A flight', 'a flight', (facts) => !fliesWithinTrip(facts) && !isAcrossTheSea(facts)],
+        ['trek', 'A trek', 'a trek', (facts) => !isTrek(facts)],
+        [
+          'long-drives',
+          `Drives over ${longDrive} hours a day`,
+          'long drives',
+          ({ access }) => access.longestDrive <= longDrive,
+        ],
+        [
+          'altitude',
+          `Heights over ${high.toLocaleString('en-IN')} m`,
+          'high altitude',
+          ({ access }) => access.highestPoint <= high,
+        ],
+        ['visa', 'A visa before you fly', 'a visa', hasVisaOnArrival],
+        ['temples', 'Temples', 'temples', ({ trip }) => !trip.kinds.includes('temples')],
+      ] satisfies [string, string, string, TripChoice['has']][]
+    ).map(([id, label, what, has]) => ({ id, label, fullLabel: `without ${what}`, has })),
+  ),
+  food: allOf(
+    'Food',
+    labelled({ vegetarian: 'Vegetarian everywhere', jain: 'Jain meals easy to get' }, ({ trip }, id) =>
+      trip.notes.suits.easyMeals.includes(id),
+    ),
+  ),
+  near: several('Near a town', nearby),
+} as const;
+
+export type FinderGroupId = keyof typeof finderGroups;
+
+/** The choices that a trip matches, by the id of their group. */
+export function finderChoicesOf(trip: Trip): Record<FinderGroupId, readonly string[]> {
+  const facts = factsOf(trip);
+  const ids = keysOf(finderGroups).map((group) => [
+    group,
+    finderGroups[group].choices.filter(({ has }) => has(facts)).map(({ id }) => id),
+  ]);
+  return Object.fromEntries(ids) as Record<FinderGroupId, string[]>;
+}
+
+/** The data by which the finder filters a trip: its choices, and the months of each sight. */
+export const finderItemOf = (trip: Trip) => ({
+  id: trip.id,
+  in: finderChoicesOf(trip),
+  within: { sight: Object.fromEntries(trip.notes.sights.map(({ kind, months: own }) => [kind, own])) },
+});
+
+/**
+ * The reasons for a match that no row shows: the best months of a trip, its distances from towns and, by the name of a group, its most
+ * demanding day.
+ */
+export function finderReasonsOf(trip: Trip) {
+  const { notes } = trip;
+  const { longestDrive, walkingKm, steps } = accessOf(notes);
+  const { near } = finderChoicesOf(trip);
+  return {
+    far: Object.fromEntries(near.flatMap((id) => [[id, kilometresNear(id as GatewayId, trip) ?? 0] as const])),
+    best: notes.season.best,
+    why: { suits: tripsPage.whySuits(hoursText(longestDrive), walkingKm), steps: tripsPage.whySteps(steps) },
+  };
+}

@@ -1,0 +1,106 @@
+/** The particulars of a trip that only the operator knows, in the words of page and print. Empty fields give no text. */
+import { operator } from '../catalogue/operator';
+import { priceBasis, taxes, withGst, type PriceBasis } from '../model/fares/taxes';
+import { capitalised } from '../format/capitalised';
+import { joined } from '../format/joined';
+import { formatRupees } from '../format/money';
+import type { Trip } from '../model/trips';
+import type { Leader, TripNotes } from '../schema/types';
+
+export const particulars = {
+  payments: 'When you pay',
+  hotels: 'Where you sleep',
+  car: 'Car and driver',
+  driver: 'The driver speaks',
+  flights: 'Flights',
+  fromTamilNadu: 'From Tamil Nadu',
+  extras: 'Extras you can add',
+  leader: 'Who leads the group',
+  reviews: 'What travellers wrote',
+  /** @param source the place where a review was published */
+  read: (source: string) => `on ${source}`,
+  /** The accessible text of that link, where the review is not seen. @param name its author */
+  readOf: (name: string) => `review by ${name}`,
+} as const;
+
+/** The payments of a trip: its own schedule, or else that of all trips. */
+export const paymentRows = (
+  { payments }: Pick<TripNotes, 'payments'>,
+  ofAll: TripNotes['payments'] = operator.documents.payments,
+) => (payments.length > 0 ? payments : ofAll).map(({ when, share }) => ({ label: capitalised(when), value: share }));
+
+/** The payments in one line: 'When you pay. On booking: 25% of the total. 30 days before the trip starts: the rest.' */
+export function paymentLine(rows: ReturnType<typeof paymentRows>): string | undefined {
+  if (rows.length === 0) return undefined;
+  return [`${particulars.payments}.`, ...rows.map(({ label, value }) => `${label}: ${value}.`)].join(' ');
+}
+
+/** 'Night 3', 'Nights 1 and 11', 'Nights 2 to 5'. @param nights in ascending order */
+function nightsText(nights: readonly number[]): string {
+  const [first = 0, last = 0] = [nights[0], nights.at(-1)];
+  if (nights.length === 1) return `Night ${first}`;
+  const isRun = nights.length > 2 && last - first === nights.length - 1;
+  return `Nights ${isRun ? `${first} to ${last}` : joined(nights.map(String))}`;
+}
+
+/** The hotels by night: 'Nights 1 and 2, Munnar' and 'Hill View, 4 star, or similar'. */
+export const hotelRows = ({ hotels, plan }: Pick<TripNotes, 'hotels' | 'plan'>) =>
+  hotels
+    .map((hotel) => ({ ...hotel, nights: hotel.nights.toSorted((a, b) => a - b) }))
+    .sort((a, b) => (a.nights[0] ?? 0) - (b.nights[0] ?? 0))
+    .map(({ nights, name, class: standard, orSimilar }) => ({
+      label: [nightsText(nights), plan[(nights[0] ?? 1) - 1]?.overnight].join(', '),
+      value: [name, standard, orSimilar ? 'or similar' : ''].filter(Boolean).join(', '),
+    }));
+
+const travellersText = ({ from, to }: { from: number; to: number }) =>
+  `${from === to ? from : `${from} to ${to}`} ${to === 1 ? 'traveller' : 'travellers'}`;
+
+/** The vehicle by the number of travellers, and the driver's languages: 'For 1 to 3 travellers' and 'Toyota Innova, 6 seats'. */
+export const carRows = ({ vehicles, driverSpeaks }: Pick<TripNotes, 'vehicles' | 'driverSpeaks'>) => [
+  ...vehicles
+    .toSorted((a, b) => a.people.from - b.people.from)
+    .map(({ people, name, seats }) => ({
+      label: `For ${travellersText(people)}`,
+      value: `${name}, ${seats} ${seats === 1 ? 'seat' : 'seats'}`,
+    })),
+  ...(driverSpeaks.length > 0 ? [{ label: particulars.driver, value: joined(driverSpeaks) }] : []),
+];
+
+/** The journey to the start, and the flights that the price includes. */
+export const journeyRows = ({
+  fromTamilNadu,
+  flights: { airline, baggage },
+}: Pick<TripNotes, 'fromTamilNadu' | 'flights'>) =>
+  [
+    { label: particulars.fromTamilNadu, value: fromTamilNadu },
+    { label: particulars.flights, value: [airline, baggage].filter(Boolean).join(': ') },
+  ].filter(({ value }) => value);
+
+/** Vehicles and hotels in the words of an enquiry: 'as on your page: Toyota Innova, 6 seats'; empty if none is known. */
+export function enquiryDetails(notes: Pick<TripNotes, 'vehicles' | 'driverSpeaks' | 'hotels' | 'plan'>): string {
+  const details = [...carRows(notes), ...hotelRows(notes)].map(({ label, value }) => `${label}: ${value}`);
+  return details.length > 0 ? `as on your page: ${details.join('; ')}` : '';
+}
+
+/** The extras of a trip, each with its full price: '₹2,500 per person, ₹2,625 with 5% GST'. */
+export const extraRows = (
+  { extras }: Pick<TripNotes, 'extras'>,
+  basis: PriceBasis = priceBasis,
+): { label: string; value: string }[] =>
+  extras.map(({ what, rupees, per, note }) => {
+    const price = `${formatRupees(rupees)} per ${per}`;
+    const paid = `${formatRupees(withGst(rupees, basis))} with ${basis.gst.rate}% GST`;
+    const value = basis.gstIncluded ? price : `${price}, ${paid}`;
+    return { label: what, value: note ? `${value}. ${note}` : value };
+  });
+
+/** The note under the extras of a tour abroad; undefined in India, or without extras. */
+export const extrasNote = ({ abroad, notes }: Pick<Trip, 'abroad' | 'notes'>): string | undefined =>
+  abroad && notes.extras.length > 0
+    ? `${taxes.tcs.rate}% TCS is collected on extras too and counts towards your income tax.`
+    : undefined;
+
+/** 'Speaks Tamil, Hindi and English.' */
+export const speaksLine = ({ speaks }: Pick<Leader, 'speaks'>): string | undefined =>
+  speaks.length > 0 ? `Speaks ${joined(speaks)}.` : undefined;

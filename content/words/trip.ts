@@ -1,0 +1,198 @@
+/** The fixed texts of a trip's page. */
+import { gateways, gatewaysAbroad } from '../ids/gateways';
+import { taxSentence } from '../model/fares/taxes';
+import { formatDate, formatDay, formatWeekday } from '../format/duration';
+import { formatMonthsInFull } from '../format/months';
+import { accessOf, type AccessFacts } from '../model/route/access';
+import { isBookable, type Day, type Departure } from '../model/dates/departures';
+import { sightLabels } from '../model/trip-facets';
+import type { Trip } from '../model/trips';
+import type { TripNotes } from '../schema/types';
+import { departurePrice, fareTexts, ownFaresText } from './fares';
+
+export const tripPage = {
+  photographs: {
+    heading: 'Photographs',
+    count: (number: number, count: number) => `${number} of ${count}`,
+    previous: 'Previous photograph',
+    next: 'Next photograph',
+    close: 'Close',
+  },
+  days: 'Day by day',
+  included: 'What is included',
+  excluded: 'What is not included',
+  season: 'When to go',
+  seasons: { best: 'at its best', fair: 'good', off: 'off season' },
+  festivals: 'Festival dates',
+  suits: 'Who this trip suits',
+  suitsLabels: {
+    walking: 'Walking',
+    altitude: 'Altitude',
+    seniors: 'Seniors',
+    children: 'Children',
+    food: 'Food',
+    papers: 'ID and permits',
+  },
+  access: {
+    heading: 'The trip in numbers',
+    longestDrive: 'Longest drive in a day',
+    walking: 'Most walking in a day',
+    steps: 'Most steps in a day',
+    highestNight: 'Highest place you sleep',
+    highestPoint: 'Highest point',
+    longestStay: 'Longest stay in one place',
+  },
+  questions: 'Questions travellers ask',
+  practical: 'Start and end',
+  ask: 'Ask',
+  book: 'Book',
+  atHand: 'Price and booking',
+  write: 'Write to us',
+  compare: 'Compare',
+  cancellation: 'Cancellation and refund',
+  download: 'Itinerary',
+  starts: 'Starts',
+  ends: 'Ends',
+  leaves: 'Departure',
+  group: 'Group size',
+  departures: {
+    heading: 'Dates of the next twelve months',
+    calendar: 'Add to calendar',
+    book: 'Book',
+    /**
+     * Describes a date in a message. @param date as printed @param price as printed, if the date has one of its own @param night the night
+     * on which the group meets
+     */
+    leaving: (date: string, price?: string, night?: string) =>
+      `leaving on ${date}${night ? ` (${night})` : ''}${price ? ` at ${price}` : ''}`,
+    extra: 'Extra date',
+    asOf: (day: string) => `As of ${day}`,
+    /** The labels for the status of a date. */
+    claims: {
+      'last places': 'Last places',
+      guaranteed: 'Guaranteed departure',
+      full: 'Full',
+      cancelled: 'Cancelled',
+    },
+    /** @param count the number of folded dates @param last the last of them, as printed */
+    later: (count: number, last: string) => `${count} later dates, until ${last}`,
+    none: 'No date of the next twelve months is on sale now. Ask us for the next one.',
+  },
+  /** @param place the place where the other trips go or start */
+  near: (place: string) => `More in ${place}`,
+  alike: 'Similar trips',
+  from: (town: string) => `Also from ${town}`,
+  taxes: (abroad: boolean) => taxSentence(abroad ? 'abroad' : 'india'),
+  fares: fareTexts,
+} as const;
+
+/** The terms of a date beside the day it leaves: the return, and the last day to book. 'back 12 Jan, book by 9 Dec 2026'. */
+export function departureTerms(departure: Departure): string {
+  const { leaves, returns, closes } = departure;
+  const beside = (day: Day) =>
+    day.slice(0, 4) === leaves.slice(0, 4) ? formatDay(day) : `${formatDay(day)} ${day.slice(0, 4)}`;
+  return `back ${beside(returns)}${isBookable(departure) ? `, book by ${beside(closes)}` : ''}`;
+}
+
+/** 'meet on Thursday night, 10:30 pm', beside the day of the flight; undefined if the group meets on that day. */
+export function meetingNight({ meets }: Pick<Departure, 'meets'>): string | undefined {
+  if (!meets) return undefined;
+  const night = `${formatWeekday(meets.on)} night`;
+  return meets.at ? `meet on ${night}, ${meets.at}` : `usually we meet on ${night}`;
+}
+
+/** 'Meet on Thursday night, 10 Dec, 10:30 pm: the flight leaves on Friday, after midnight'. Empty if the group meets on that day. */
+export function meetingText({ leaves, meets }: Pick<Departure, 'leaves' | 'meets'>): string {
+  if (!meets) return '';
+  const night = `${formatWeekday(meets.on)} night, ${formatDay(meets.on)}`;
+  const flight = `the flight leaves on ${formatWeekday(leaves)}, after midnight`;
+  return meets.at
+    ? `Meet on ${night}, ${meets.at}: ${flight}`
+    : `Usually we meet on ${night}, at the hour on your ticket: ${flight}`;
+}
+
+/**
+ * The operator's notes on one date: 'Last places, as of 21 November 2026; ₹29,900 per person, ₹31,395 with 5% GST'. Empty if there are
+ * none.
+ */
+export function departureNotes(departure: Departure, trip: Pick<Trip, 'basis' | 'abroad'>): string {
+  const { extra, status, note, asOf, festivals = [] } = departure;
+  const claim =
+    status === 'on sale' || !asOf ? undefined : `${tripPage.departures.claims[status]}, as of ${formatDate(asOf)}`;
+  return [
+    claim,
+    extra ? tripPage.departures.extra : undefined,
+    departurePrice(departure, trip),
+    ownFaresText(departure),
+    ...festivals,
+    note,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** Says whether the price of a tour abroad includes the flights; undefined in India. */
+export function flightLine({ abroad, notes: { gateway } }: Pick<Trip, 'abroad' | 'notes'>): string | undefined {
+  if (!abroad) return undefined;
+  return gatewaysAbroad.includes(gateway)
+    ? 'International flights are not included in the price.'
+    : `Flights from ${gateways[gateway]} and back are included in the price.`;
+}
+
+/** The person who checked the facts of a trip, and the day; undefined if the record has none. */
+export const checkedLine = ({ checked }: Pick<TripNotes, 'checked'>): string | undefined =>
+  checked && `Times, closures and inclusions checked by ${checked.by} on ${formatDate(checked.on)}.`;
+
+/** The travellers that a trip suits, as labels and texts in the order of page and print. */
+export const suitsRows = (suits: TripNotes['suits']) =>
+  (['walking', 'altitude', 'seniors', 'children', 'food', 'papers'] as const).map((key) => ({
+    label: tripPage.suitsLabels[key],
+    value: suits[key],
+    asOf: key === 'papers' ? suits.papersAsOf : undefined,
+  }));
+
+/** The seasonal sights, as labels and texts in the order of page and print: 'Snow', 'December to March (at Solang)'. */
+export const sightRows = ({ sights }: Pick<TripNotes, 'sights'>) =>
+  sights.map(({ kind, months, note }) => ({
+    label: sightLabels[kind],
+    value: `${formatMonthsInFull(months)}${note ? ` (${note})` : ''}`,
+  }));
+
+export const hoursText = (hours: number) => {
+  const minutes = Math.round((hours * 60) / 15) * 15;
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [whole > 0 ? `${whole} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+};
+
+const metresText = (metres: number) => `${metres.toLocaleString('en-IN')} m`;
+
+/** The height of a night: '1,600 m, Munnar'. */
+export const nightText = ({ metres, place }: { metres: number; place: string }) => `${metresText(metres)}, ${place}`;
+
+/** '2 nights, Munnar'. */
+export const stayText = ({ nights, place }: { nights: number; place: string }) =>
+  `${nights} ${nights === 1 ? 'night' : 'nights'}, ${place}`;
+
+/** '640 m uphill on paths'. */
+export const uphillText = (metres: number) => `${metresText(Math.round(metres / 10) * 10)} uphill on paths`;
+
+function stepsText({ steps, pathClimb }: AccessFacts): string {
+  if (steps === 0) return pathClimb === 0 ? 'Hardly any' : `None counted, but ${uphillText(pathClimb)}`;
+  const counted = steps.toLocaleString('en-IN');
+  return pathClimb === 0 ? counted : `${counted} and ${uphillText(pathClimb)}`;
+}
+
+/** The walking, steps and heights of a trip, as labels and texts in the order of page and print. */
+export function accessRows(notes: Pick<TripNotes, 'plan' | 'access'>): { label: string; value: string }[] {
+  const { access: labels } = tripPage;
+  const facts = accessOf(notes);
+  const { longestDrive, walkingKm, highestNight, highestPoint, longestStay } = facts;
+  return [
+    ...(longestDrive > 0 ? [{ label: labels.longestDrive, value: hoursText(longestDrive) }] : []),
+    { label: labels.walking, value: `${walkingKm} km` },
+    { label: labels.steps, value: stepsText(facts) },
+    ...(highestNight ? [{ label: labels.highestNight, value: nightText(highestNight) }] : []),
+    { label: labels.highestPoint, value: metresText(highestPoint) },
+    ...(longestStay ? [{ label: labels.longestStay, value: stayText(longestStay) }] : []),
+  ];
+}
