@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import { taxSentence, totalText, withGst } from '@/content/model/fares/taxes';
+import { withGst } from '@/content/model/fares/taxes';
+import { taxSentence, totalText } from '@/content/words/taxes';
 import { operator } from '@/content/pages/documents/operator-details';
 import { formatDate, formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';

@@ -1,5 +1,6 @@
 /** Every path of the site. No other module writes one. */
-import type { MonthId, StateId } from './schema/types';
+import type { MonthId } from './ids/months';
+import type { StateId } from './ids/states';
 
 export const routes = {
   home: '/',

@@ -1,4 +1,4 @@
-import { taxSentence } from '@/content/model/fares/taxes';
+import { taxSentence } from '@/content/words/taxes';
 import { imprint } from '@/content/pages/documents/operator-details';
 import { formatDate } from '@/content/format/duration';
 import { pages, type Page } from '@/content/pages/registry';

@@ -1,4 +1,4 @@
-import { withGstText } from '@/content/model/fares/taxes';
+import { withGstText } from '@/content/words/taxes';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { formatDuration } from '@/content/format/duration';
 import { finderSort } from '@/content/words/finder-page';

@@ -15,7 +15,7 @@ import { TaxNote } from '@/components/ui/tax-note';
 import { TripRow } from '@/components/ui/trip-row';
 import { formatDuration } from '@/content/format/duration';
 import { searchTermsOnPage } from '@/content/ask/vocabulary';
-import { withGstText } from '@/content/model/fares/taxes';
+import { withGstText } from '@/content/words/taxes';
 import { pageAt } from '@/content/pages/registry';
 import { notFoundPage } from '@/content/words/shared';
 import { compareRows, tripsPage } from '@/content/words/finder-page';

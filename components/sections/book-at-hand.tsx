@@ -1,5 +1,5 @@
 import { BookingLink } from '@/components/ui/booking-link';
-import { shortTotalText } from '@/content/model/fares/taxes';
+import { shortTotalText } from '@/content/words/taxes';
 import { formatRupees } from '@/content/format/money';
 import { tripPage } from '@/content/words/trip';
 import { bookingFactsOf } from '@/content/words/booking-facts';

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { gateways } from '@/content/ids/gateways';
 import { months } from '@/content/ids/months';
-import { totalText, withGstText } from '@/content/model/fares/taxes';
+import { totalText, withGstText } from '@/content/words/taxes';
 import { dataRights } from '@/content/pages/documents/form-notices';
 import { greetingFor, whatsappHref } from '@/content/words/contact-links';
 import { formatMonth, formatShortDate } from '@/content/format/duration';

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { destinations } from '@/content/catalogue/destinations';
 import { gateways } from '@/content/ids/gateways';
 import { states } from '@/content/ids/states';
-import { taxSentence } from '@/content/model/fares/taxes';
+import { taxSentence } from '@/content/words/taxes';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { collectionPages, collectionsOf } from '@/content/pages/collections';

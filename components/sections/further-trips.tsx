@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { formatDuration } from '@/content/format/duration';
 import { destinations } from '@/content/catalogue/destinations';
 import { gateways } from '@/content/ids/gateways';
-import { totalText } from '@/content/model/fares/taxes';
+import { totalText } from '@/content/words/taxes';
 import { formatRupees } from '@/content/format/money';
 import { collectionsOf } from '@/content/pages/collections';
 import { collectionTexts } from '@/content/pages/collections/texts';

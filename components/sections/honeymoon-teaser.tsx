@@ -2,7 +2,7 @@ import { TaxNote } from '@/components/ui/tax-note';
 import { Poster } from '@/components/ui/poster';
 import { formatDuration } from '@/content/format/duration';
 import { honeymoonTrips } from '@/content/catalogue/honeymoons';
-import { totalText } from '@/content/model/fares/taxes';
+import { totalText } from '@/content/words/taxes';
 import { formatRupees } from '@/content/format/money';
 import { honeymoonPage } from '@/content/pages/lists';
 import { home } from '@/content/pages/home';

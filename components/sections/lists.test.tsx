@@ -10,7 +10,7 @@ import { regionIds } from '@/content/ids/regions';
 import { seedTrips } from '@/content/catalogue/seed';
 import { states } from '@/content/ids/states';
 import { formatDuration, formatPeople } from '@/content/format/duration';
-import { taxSentence, totalText } from '@/content/model/fares/taxes';
+import { taxSentence, totalText } from '@/content/words/taxes';
 import { formatRupees } from '@/content/format/money';
 import { domesticPage } from '@/content/pages/lists';
 import { placePage, tripCard } from '@/content/words/shared';

@@ -1,4 +1,4 @@
-import { withGstText } from '@/content/model/fares/taxes';
+import { withGstText } from '@/content/words/taxes';
 import { stateIds, states, type StateId } from '@/content/ids/states';
 import { isSold, tripsInState } from '@/content/model/state-trips';
 import { lowestFare } from '@/content/model/trips';

@@ -3,7 +3,7 @@ import { FactsTable } from '@/components/ui/facts-table';
 import { MapPicture } from '@/components/ui/map-picture';
 import { Section } from '@/components/ui/section';
 import { gateways } from '@/content/ids/gateways';
-import { withGstText } from '@/content/model/fares/taxes';
+import { withGstText } from '@/content/words/taxes';
 import { formatRupees } from '@/content/format/money';
 import { states, type StateId } from '@/content/ids/states';
 import { mapTexts } from '@/content/words/maps';

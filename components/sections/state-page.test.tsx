@@ -8,7 +8,7 @@ import { gateways } from '@/content/ids/gateways';
 import { monthIds, months } from '@/content/ids/months';
 import { statePages } from '@/content/catalogue/state-pages';
 import { states } from '@/content/ids/states';
-import { withGstText } from '@/content/model/fares/taxes';
+import { withGstText } from '@/content/words/taxes';
 import { formatDayRange } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { formatMonths } from '@/content/format/months';

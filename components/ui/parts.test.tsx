@@ -6,7 +6,8 @@ import { domesticCategoryLabels, domesticTrips } from '@/content/catalogue/domes
 import { gateways, gatewaysAbroad } from '@/content/ids/gateways';
 import { monthIds, months } from '@/content/ids/months';
 import { categoryLabels, seedTrips } from '@/content/catalogue/seed';
-import { totalText, withGst } from '@/content/model/fares/taxes';
+import { withGst } from '@/content/model/fares/taxes';
+import { totalText } from '@/content/words/taxes';
 import { greetingFor, whatsappHref } from '@/content/words/contact-links';
 import { formatDate, formatDayRange, formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';

@@ -1,4 +1,4 @@
-import { totalText } from '@/content/model/fares/taxes';
+import { totalText } from '@/content/words/taxes';
 import { formatRupees } from '@/content/format/money';
 
 interface PriceProps {

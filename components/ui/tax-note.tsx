@@ -1,4 +1,4 @@
-import { taxSentence } from '@/content/model/fares/taxes';
+import { taxSentence } from '@/content/words/taxes';
 
 /** The taxes on top of the prices of a list, in one sentence. */
 export function TaxNote({ trips, onDark = false }: { trips: readonly { abroad: boolean }[]; onDark?: boolean }) {

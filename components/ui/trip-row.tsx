@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { gateways } from '@/content/ids/gateways';
-import { totalText, withGst } from '@/content/model/fares/taxes';
+import { withGst } from '@/content/model/fares/taxes';
+import { totalText } from '@/content/words/taxes';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { tripsPage } from '@/content/words/finder-page';

@@ -3,9 +3,9 @@
  */
 import { destinationIds } from '../ids/destinations';
 import { destinations } from '../catalogue/destinations';
-import { festivalIds, festivals } from '../catalogue/festivals';
+import { festivals } from '../catalogue/festivals';
 import { gatewayIds, gateways, gatewaysAbroad, type GatewayId } from '../ids/gateways';
-import { places } from '../catalogue/places';
+import { places, type GazetteerPlace } from '../catalogue/places';
 import { orientation } from '../catalogue/places/orientation';
 import { monthIds } from '../ids/months';
 import { monthsBetween } from '../format/months';
@@ -17,7 +17,6 @@ import { finderChoicesOf, finderGroups } from '../words/finder';
 import { straightLine } from '../model/route/legs';
 import { placeOfTown } from '../model/route/near-towns';
 import { trips, type Trip } from '../model/trips';
-import type { GazetteerPlace } from '../schema/legs';
 import {
   expandTown,
   isNoThing,
@@ -55,7 +54,7 @@ const comingDays = 390;
 const holiday = 3;
 
 /** The months of a festival's dates in the year after a day. */
-function monthsOfFestival(id: (typeof festivalIds)[number], day: Day) {
+function monthsOfFestival(id: string, day: Day) {
   const dates = datedFestivals.filter(
     (one) => one.id === id && one.last >= day && one.first <= daysAfter(day, comingDays),
   );
@@ -330,11 +329,11 @@ function addWords(phrases: Phrases, day: Day): void {
     const isDenied = mark === '-' || (mark === '' && query.startsWith('without='));
     phrases.add(isDenied ? `not:${choice}` : `choice:${choice}`, texts);
   }
-  for (const id of festivalIds) {
+  for (const { id, name } of festivals) {
     const months = monthsOfFestival(id, day);
     const typed = (words.festivals as Partial<Lists>)[id];
     if (typed && months.length > 0)
-      phrases.add(`choice:${months.map((month) => `month=${month}`).join('&')}`, [festivals[id].name, ...typed]);
+      phrases.add(`choice:${months.map((month) => `month=${month}`).join('&')}`, [name, ...typed]);
   }
   phrases.add('filler:', words.fillers);
   for (const kind of ['number', 'unit'] as const)

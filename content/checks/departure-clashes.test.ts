@@ -1,4 +1,4 @@
-import { festivals } from '../catalogue/festivals';
+import { festivalOf } from '../catalogue/festivals';
 import { groupTrips } from '../catalogue/groups';
 import { dayOf } from '../model/test-trips';
 import { departureClashes } from './departure-clashes';
@@ -26,7 +26,7 @@ const leaving = (date: string, status: 'on sale' | 'cancelled' = 'on sale') => (
 });
 
 test('names a departure that is in the town of a festival it avoids, on its days or on the full days around them', () => {
-  const { around = 0, towns } = festivals['magh-mela'];
+  const { around = 0, towns } = festivalOf('magh-mela');
   expect(towns).toContain(town);
   // The group is there on its third and fourth day.
   const days = Array.from({ length: 12 }, (_, at) => daysAfter(dated.first, at - 8));

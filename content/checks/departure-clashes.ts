@@ -1,5 +1,5 @@
 /** Departures of groups on days that their own records avoid. */
-import { festivals } from '../catalogue/festivals';
+import { festivalOf } from '../catalogue/festivals';
 import { line } from '../schema/problems';
 import type { GroupTrip } from '../schema/types';
 import { departuresOf, type Day } from '../model/dates/departures';
@@ -16,7 +16,7 @@ export function departureClashes(groups: readonly GroupTrip[], today: Day): stri
     const sold = departuresOf(departures, days, today, 2).filter(({ status }) => status !== 'cancelled');
     return sold.flatMap(({ leaves }) =>
       avoided.flatMap(({ id: festival, name, first, last }) => {
-        const clash = dayAtFestival({ plan }, leaves, { id: festival, first, last }, festivals[festival].around);
+        const clash = dayAtFestival({ plan }, leaves, { id: festival, first, last }, festivalOf(festival).around);
         if (clash === undefined) return [];
         const when = first === last ? first : `${first} to ${last}`;
         const text = `the departure of ${leaves} meets ${name} (${when}) on day ${clash + 1}: move it, or leave it out`;

@@ -3,7 +3,8 @@
  * once.
  */
 import { destinations } from '../catalogue/destinations';
-import { festivalIds, festivals } from '../catalogue/festivals';
+import { festivals } from '../catalogue/festivals';
+import { fileOf } from '../ids/file-of';
 import { monthIds, months } from '../ids/months';
 import { operator } from '../catalogue/operator';
 import { statePages } from '../catalogue/state-pages';
@@ -57,15 +58,15 @@ const offerEndings = (): Ending[] =>
 
 /** The recurring festivals, grouped by the month of their last recorded day. */
 function festivalEndings(): Ending[] {
-  const lasts = festivalIds
-    .filter((id) => !('once' in festivals[id]))
-    .map((id) => ({ name: festivals[id].name, on: datedFestivals.findLast((dated) => dated.id === id)?.last ?? '' }));
+  const lasts = festivals
+    .filter(({ once }) => !once)
+    .map(({ id, name }) => ({ name, on: datedFestivals.findLast((dated) => dated.id === id)?.last ?? '' }));
   return [...new Set(lasts.map(({ on }) => on.slice(0, 7)))].map((month) => {
     const ending = lasts.filter(({ on }) => on.startsWith(month));
     const names = joined(ending.map(({ name }) => name));
     return {
       on: ending.map(({ on }) => on).sort()[0] ?? '',
-      problem: `content/catalogue/festivals: no day after ${formatMonth(month)} is known of ${names}: add the next year`,
+      problem: `${fileOf('calendar', 'festivals')}: no day after ${formatMonth(month)} is known of ${names}: add the next year`,
     };
   });
 }

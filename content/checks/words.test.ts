@@ -1,5 +1,5 @@
 /** Words that follow a number or a visitor's text. */
-import { totalText } from '../model/fares/taxes';
+import { totalText } from '../words/taxes';
 import { asRuled, type Departure } from '../model/dates/departures';
 import { keysOf } from '../ids/keys-of';
 import { someTrip } from '../model/test-trips';

@@ -1,5 +1,5 @@
 /** The folders of `content/` with a data file for each record. */
-export const dataFolders = ['trips', 'operator'] as const;
+export const dataFolders = ['trips', 'operator', 'places', 'calendar'] as const;
 
 export type DataFolder = (typeof dataFolders)[number];
 

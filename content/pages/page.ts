@@ -1,5 +1,5 @@
 /** The fields of a page in the registry, and helpers that build an entry. */
-import { totalText } from '../model/fares/taxes';
+import { totalText } from '../words/taxes';
 import { formatRupees } from '../format/money';
 import { tripOf, type Trip } from '../model/trips';
 import { tripPath } from '../routes';

@@ -1,4 +1,4 @@
-import { totalText, withGstText } from '../model/fares/taxes';
+import { totalText, withGstText } from '../words/taxes';
 import { destinationIds } from '../ids/destinations';
 import { destinationGroups, destinations } from '../catalogue/destinations';
 import { domesticTrips } from '../catalogue/domestic';

@@ -12,7 +12,7 @@ import { seedTrips } from '../catalogue/seed';
 import { statePages } from '../catalogue/state-pages';
 import { states } from '../ids/states';
 import { monthIds, months } from '../ids/months';
-import { totalText, withGstText } from '../model/fares/taxes';
+import { totalText, withGstText } from '../words/taxes';
 import { documentIds, documentPaths, documents, type DocumentId } from './documents';
 import { formatDuration } from '../format/duration';
 import { formatRupees } from '../format/money';

@@ -1,6 +1,6 @@
 /** The departures of a group: a rule such as 'Second Sunday of the month, October to April, from Chennai', and fields of single dates. */
 import * as z from 'zod';
-import { festivalIds } from '../catalogue/festivals';
+import { festivalIds } from '../ids/festivals';
 import { gatewayIds } from '../ids/gateways';
 import { monthIds, weekdays } from '../ids/months';
 import { ownFaresSchema } from './fares';

@@ -1,28 +1,12 @@
-/** The schemas of legs, places of the gazetteer and the numbers of access. */
+/** The schemas of legs and of the numbers of access. */
 import * as z from 'zod';
-import { places } from '../catalogue/places';
+import { placeIds } from '../ids/places';
 
 /** The transport between two places: `car` is any road vehicle, `foot` any way walked or ridden, `cable` a cable car. */
 export const transports = ['car', 'train', 'boat', 'flight', 'foot', 'cable'] as const;
 
-/** A place of the gazetteer. */
-export const gazetteerPlaceSchema = z.strictObject({
-  /** The name in day texts and on maps. */
-  name: z.string().min(2).max(32),
-  /** Latitude and longitude in degrees (WGS 84); three decimals are enough. */
-  at: z.tuple([z.number().min(-12).max(40), z.number().min(50).max(125)]),
-  /** Metres above sea level, for the town or the sight itself. */
-  altitude: z.number().int().min(0).max(5_700),
-  /** The state of India or the country. */
-  in: z.string().min(3),
-  /** Other names in texts: the lake of a houseboat, the village of a camp. */
-  also: z.array(z.string()).optional(),
-  /** True for an island, a reef or a mooring. */
-  sea: z.literal(true).optional(),
-});
-
 /** The id of a place in the gazetteer. */
-const place = z.enum(Object.keys(places));
+const place = z.enum(placeIds);
 
 /** One stretch of a day. */
 export const legSchema = z.strictObject({
@@ -49,6 +33,5 @@ export const accessSchema = z.strictObject({
   notForElders: z.boolean().meta({ title: 'Not for elders, whatever the numbers say' }),
 });
 
-export type GazetteerPlace = z.infer<typeof gazetteerPlaceSchema>;
 export type Leg = z.infer<typeof legSchema>;
 export type Access = z.infer<typeof accessSchema>;

@@ -2,7 +2,7 @@
 import { monthIds, type MonthId } from '../ids/months';
 import { choiceFields } from './booking-template';
 import { formatMonth, formatShortDate } from '../format/duration';
-import { withGstText } from '../model/fares/taxes';
+import { withGstText } from './taxes';
 import { bookingForm } from './booking-form';
 import { fareTexts } from './fares';
 import { meetingNight } from './trip';

@@ -1,6 +1,7 @@
 /** The texts of fares: their table, peak dates, and the prices of single dates. */
 import { childAge } from '../catalogue/fare-rules';
-import { priceBasis, tcsSentence, totalText, withGstText } from '../model/fares/taxes';
+import { priceBasis } from '../model/fares/taxes';
+import { tcsSentence, totalText, withGstText } from './taxes';
 import { formatDate, formatShortDate } from '../format/duration';
 import { joined } from '../format/joined';
 import { formatRupees } from '../format/money';

@@ -1,6 +1,6 @@
 /** The fixed texts of a trip's page. */
 import { gateways, gatewaysAbroad } from '../ids/gateways';
-import { taxSentence } from '../model/fares/taxes';
+import { taxSentence } from './taxes';
 import { formatDate, formatDay, formatWeekday } from '../format/duration';
 import { formatMonthsInFull } from '../format/months';
 import { accessOf, type AccessFacts } from '../model/route/access';

@@ -11,7 +11,7 @@ import { itineraryCards } from '../../content/catalogue/itinerary-cards';
 import { seedTrips } from '../../content/catalogue/seed';
 import { statePages } from '../../content/catalogue/state-pages';
 import { states } from '../../content/ids/states';
-import { taxSentence } from '../../content/model/fares/taxes';
+import { taxSentence } from '../../content/words/taxes';
 import { documentIds, documentPaths, documents } from '../../content/pages/documents';
 import { dataRights, formNotices } from '../../content/pages/documents/form-notices';
 import { formatDuration, formatPeople, formatShortDate } from '../../content/format/duration';

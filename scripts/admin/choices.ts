@@ -38,7 +38,7 @@ const labels: Readonly<Record<string, Labels>> = {
   'trips.gateway': gateways,
   'trips.departures.from': gateways,
   'trips.departures.months': months,
-  'trips.departures.avoid': labelsFrom(festivals, ({ name }) => name),
+  'trips.departures.avoid': Object.fromEntries(festivals.map(({ id, name }) => [id, name])),
   'trips.season.best': months,
   'trips.season.fair': months,
   'trips.sights.kind': sightLabels,

@@ -128,7 +128,7 @@ test.each(['itineraries', 'social', 'maps'] as const)(
 test.each([
   ['itineraries', ['scripts/assets/pdf', 'scripts/assets/typefaces', 'scripts/assets/maps']],
   ['social', ['scripts/assets/social', 'scripts/assets/typefaces']],
-  ['maps', ['scripts/assets/maps', 'content/catalogue/places']],
+  ['maps', ['scripts/assets/maps', 'content/catalogue/places', 'content/records/places']],
   ['thumbnails', ['scripts/assets/thumbnails']],
 ] as const)('draws the files of %s again when the code that draws them changes', async (folder, code) => {
   const files = [...(await unchanged(folder))];

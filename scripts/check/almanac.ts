@@ -8,7 +8,7 @@ import {
   SearchRiseSet,
   SunPosition,
 } from 'astronomy-engine';
-import { lunarMonths, type DayPart, type DayRule } from '../../content/catalogue/festivals/festival';
+import { lunarMonths, type DayPart, type DayRule } from './festival-rules';
 import { daysAfter, type Day } from '../../content/model/dates/departures';
 
 /** The central station of the Government's almanac, the Rashtriya Panchang: 23° 11′ N, 82° 30′ E. */

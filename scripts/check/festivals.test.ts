@@ -1,24 +1,31 @@
 /** Compares the recorded days of festivals with the sun and the moon, and the computation with published days. */
-import { festivalIds, festivals } from '../../content/catalogue/festivals';
-import type { DayRule } from '../../content/catalogue/festivals/festival';
+import { festivals } from '../../content/catalogue/festivals';
 import { daysAfter } from '../../content/model/dates/departures';
 import { dayBy } from './almanac';
+import { festivalRules, type DayRule } from './festival-rules';
 
-const computed = festivalIds.flatMap((id) =>
-  festivals[id].days.flatMap(({ known, on }) => (known.by === 'computation' ? [{ id, ...known, on }] : [])),
+const computed = festivals.flatMap(({ id, days }) =>
+  (festivalRules[id] ?? []).map((rules, at) => ({ id, rules, on: days[at]?.on ?? [] })),
 );
 
-test.each(computed)('records $id on the days that the sun and the moon give', ({ rule, last, on }) => {
-  for (const one of on) {
-    const [from, to] = typeof one === 'string' ? [one, one] : one;
-    expect([dayBy(rule, from), last ? dayBy(last, to) : from]).toEqual([from, to]);
-  }
+test.each(computed)('records $id on the days that the sun and the moon give', ({ rules: [rule, ruleOfLast], on }) => {
+  expect(on).not.toEqual([]);
+  for (const { first, last = first } of on)
+    expect([dayBy(rule, first), ruleOfLast ? dayBy(ruleOfLast, last) : first]).toEqual([first, last]);
+});
+
+test('says who named the days that neither a rule nor the date itself gives', () => {
+  const withoutRule = festivals
+    .filter(({ id }) => !festivalRules[id])
+    .flatMap(({ id, days }) => days.map((one) => ({ id, ...one })));
+  const sameEachYear = (on: readonly { first: string }[]) => new Set(on.map(({ first }) => first.slice(5))).size === 1;
+  const unnamed = withoutRule.filter(({ source, on }) => source === undefined && !sameEachYear(on));
+  expect(unnamed.map(({ id }) => id)).toEqual([]);
 });
 
 /** The rule by which a festival, or one of its days, is computed. */
-function ruleOf(id: (typeof festivalIds)[number], at = 0, which: 'rule' | 'last' = 'rule'): DayRule {
-  const known = festivals[id].days[at]?.known;
-  const rule = known?.by === 'computation' && known[which];
+function ruleOf(id: string, at = 0, which: 'first' | 'last' = 'first'): DayRule {
+  const rule = festivalRules[id]?.[at]?.[which === 'first' ? 0 : 1];
   if (!rule) throw new Error(`${id} is not computed`);
   return rule;
 }

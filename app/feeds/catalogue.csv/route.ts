@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import { totalText, withGst } from '@/content/model/fares/taxes';
+import { withGst } from '@/content/model/fares/taxes';
+import { totalText } from '@/content/words/taxes';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { isBookable } from '@/content/model/dates/departures';

@@ -1,6 +1,5 @@
 /** Towns where no trip stops, the largest of each part of the country first. Maps print them in light type, for orientation. */
-import { places } from '.';
-import type { GazetteerPlace } from '../../schema/legs';
+import { places, type GazetteerPlace } from '.';
 
 /** Latitude and longitude in degrees. */
 const towns: Readonly<Record<string, GazetteerPlace['at']>> = {

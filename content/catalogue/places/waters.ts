@@ -4,7 +4,7 @@
  * Earth's (1:10 million, in the public domain). A river ends in the sea or at a point of another river. The coast data has the coasts and
  * the lagoons open to the sea.
  */
-import type { GazetteerPlace } from '../../schema/legs';
+import type { GazetteerPlace } from '.';
 
 type At = GazetteerPlace['at'];
 

@@ -1,5 +1,5 @@
 /** Festivals on the days of a trip. */
-import { festivals } from '../../catalogue/festivals';
+import { festivalOf } from '../../catalogue/festivals';
 import type { StateId } from '../../ids/states';
 import type { DestinationId } from '../../ids/destinations';
 import { places } from '../../catalogue/places';
@@ -32,7 +32,7 @@ export function dayAtFestival(
   { id, first, last }: Pick<DatedFestival, 'id' | 'first' | 'last'>,
   around = 0,
 ): number | undefined {
-  const { towns }: { towns?: readonly string[] } = festivals[id];
+  const { towns } = festivalOf(id);
   const [from, to] = [daysAfter(first, -around), daysAfter(last, around)];
   const found = plan.findIndex((_, at) => {
     const day = daysAfter(leaves, at);
@@ -43,7 +43,7 @@ export function dayAtFestival(
 
 /** Returns whether the places of a trip celebrate a festival. A nationwide one counts only if it has an effect on travellers. */
 function isKept({ state, destinations }: Stay, id: DatedFestival['id']): boolean {
-  const { towns, states, abroad, meets } = festivals[id];
+  const { towns, states, abroad, meets } = festivalOf(id);
   if (states && state) return states.includes(state);
   if (abroad) return abroad.some((one) => destinations.includes(one));
   return towns !== undefined || (meets !== undefined && state !== null);
@@ -54,6 +54,6 @@ export const festivalsMet = (stay: Stay, leaves: Day): string[] =>
   datedFestivals
     .filter((dated) => isKept(stay, dated.id) && dayAtFestival(stay, leaves, dated) !== undefined)
     .map((dated) => {
-      const { meets } = festivals[dated.id];
+      const { meets } = festivalOf(dated.id);
       return `${dated.name}, ${festivalDates([dated])}${meets ? `: ${meets}` : ''}`;
     });

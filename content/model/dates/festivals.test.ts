@@ -1,4 +1,4 @@
-import { festivals } from '../../catalogue/festivals';
+import { festivalOf } from '../../catalogue/festivals';
 import { monthIds, months } from '../../ids/months';
 import { festivalDates } from '../../format/festival-dates';
 import { noting, someTrip } from '../test-trips';
@@ -36,7 +36,7 @@ test('the page of a trip names at most four festivals, each in its months and at
     const lines = festivalsOfTrip(trip, today);
     expect(lines.length).toBeLessThanOrEqual(4);
     for (const { id, value } of lines) {
-      const { name, alsoCalled = [] } = festivals[id];
+      const { name, alsoCalled = [] } = festivalOf(id);
       const isSpokenOf = [name, ...alsoCalled].some((one) => JSON.stringify(trip.notes).includes(one));
       const season = [...trip.notes.season.best, ...trip.notes.season.fair];
       expect(isSpokenOf || season.some((month) => value.includes(months[month]))).toBe(true);

@@ -1,7 +1,7 @@
 /** Queries on the calendar of festivals, for pages and checks. */
 import { destinations as destinationRecords } from '../../catalogue/destinations';
-import { festivalIds, festivals, type FestivalId } from '../../catalogue/festivals';
-import type { Festival, FestivalDays } from '../../catalogue/festivals/festival';
+import { festivalOf, festivals } from '../../catalogue/festivals';
+import type { Festival } from '../../schema/festivals';
 import type { MonthId } from '../../ids/months';
 import { states } from '../../ids/states';
 import { festivalDates } from '../../format/festival-dates';
@@ -11,30 +11,33 @@ import type { Trip } from '../trips';
 
 /** A festival, or one of its days, in one year. */
 export interface DatedFestival {
-  id: FestivalId;
+  id: string;
   /** The name; with that of the day, if it has its own: 'Magh Mela: Mauni Amavasya'. */
   name: string;
   first: Day;
   last: Day;
-  sure: FestivalDays['sure'];
+  sure: Festival['days'][number]['sure'];
 }
 
-const datesOf = (id: FestivalId): DatedFestival[] =>
-  festivals[id].days.flatMap(({ name, sure, on }) =>
-    on.map((one) => {
-      const [first, last] = typeof one === 'string' ? [one, one] : one;
-      return { id, name: [festivals[id].name, name].filter(Boolean).join(': '), first, last, sure };
-    }),
+const datesOf = (festival: Festival): DatedFestival[] =>
+  festival.days.flatMap(({ name, sure, on }) =>
+    on.map(({ first, last = first }) => ({
+      id: festival.id,
+      name: [festival.name, name].filter(Boolean).join(': '),
+      first,
+      last,
+      sure,
+    })),
   );
 
 /** Every recorded day, earliest first. */
-export const datedFestivals: readonly DatedFestival[] = festivalIds
+export const datedFestivals: readonly DatedFestival[] = festivals
   .flatMap(datesOf)
   .sort((a, b) => a.first.localeCompare(b.first));
 
 /** A festival with its dates in words. */
 export interface FestivalLine {
-  id: FestivalId;
+  id: string;
   /** 'Onam (Thiruvonam), Kerala'. */
   label: string;
   /** '12 September 2027; 1 September 2028'. */
@@ -45,7 +48,7 @@ export interface FestivalLine {
 const linesOf = (dated: readonly DatedFestival[], nameOf: (festival: Festival) => string): FestivalLine[] =>
   [...new Set(dated.map(({ id }) => id))].map((id) => ({
     id,
-    label: nameOf(festivals[id]),
+    label: nameOf(festivalOf(id)),
     value: festivalDates(dated.filter((one) => one.id === id)),
   }));
 
@@ -87,13 +90,13 @@ export function festivalsOfTrip(
   const season = new Set<MonthId>([...notes.season.best, ...notes.season.fair]);
 
   const found = within(today, ahead).filter((dated) => {
-    const festival = festivals[dated.id];
+    const festival = festivalOf(dated.id);
     return speaksOf(festival)
       ? isThere(festival) || isEverywhere(festival)
       : isThere(festival) && monthsBetween(dated.first, dated.last).some((month) => season.has(month));
   });
   const lines = linesOf(found, ({ name }) => name);
-  const spokenOf = lines.filter(({ id }) => speaksOf(festivals[id]));
+  const spokenOf = lines.filter(({ id }) => speaksOf(festivalOf(id)));
   const shown = [...new Set([...spokenOf, ...lines])].slice(0, mostLines);
   return lines.filter((one) => shown.includes(one));
 }

@@ -1,6 +1,5 @@
 /** The physical demands of a trip as numbers, from its legs, its places and its notes. */
-import { places } from '../../catalogue/places';
-import type { GazetteerPlace } from '../../schema/legs';
+import { places, type GazetteerPlace } from '../../catalogue/places';
 import type { TripNotes } from '../../schema/types';
 
 export interface AccessFacts {

@@ -1,6 +1,6 @@
 /** Checks the legs of a plan against the map: routes that cannot be driven, flown or walked as written. */
-import { places } from '../../catalogue/places';
-import type { Access, GazetteerPlace, Leg } from '../../schema/legs';
+import { places, type GazetteerPlace } from '../../catalogue/places';
+import type { Access, Leg } from '../../schema/legs';
 
 /** The mean radius of the Earth in kilometres (IUGG). */
 const earthRadius = 6371;

@@ -1,8 +1,7 @@
 /** The distances of a trip's places from a town. */
 import { gateways, type GatewayId } from '../../ids/gateways';
-import { places } from '../../catalogue/places';
+import { places, type GazetteerPlace } from '../../catalogue/places';
 import { orientation } from '../../catalogue/places/orientation';
-import type { GazetteerPlace } from '../../schema/legs';
 import { straightLine } from './legs';
 import { trips, type Trip } from '../trips';
 

@@ -1,6 +1,6 @@
 /** Selects the stops of a route among the places of its trips, and assigns nearby places to them. */
-import { places } from '../../catalogue/places';
-import type { GazetteerPlace, Leg } from '../../schema/legs';
+import { places, type GazetteerPlace } from '../../catalogue/places';
+import type { Leg } from '../../schema/legs';
 import { straightLine, type PlanDay } from './legs';
 
 /** The fields of a trip that its route depends on. */

@@ -2,7 +2,8 @@
  * The route of a trip, or of several together, for maps and lists: its stops in the order of the route, each once, and the stretches
  * between them.
  */
-import type { GazetteerPlace, Leg } from '../../schema/legs';
+import type { Leg } from '../../schema/legs';
+import type { GazetteerPlace } from '../../catalogue/places';
 import { straightLine } from './legs';
 import { awayFrom, byWeight, hostsOf, legsOf, placeOf, visitsOf, type Travelled } from './route-places';
 

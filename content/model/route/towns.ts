@@ -1,6 +1,6 @@
 /** Towns for orientation on a map: places where trips spend nights, and well-known ones. */
 import { orientation } from '../../catalogue/places/orientation';
-import type { GazetteerPlace } from '../../schema/legs';
+import type { GazetteerPlace } from '../../catalogue/places';
 import { nightsOf } from './access';
 import { trips } from '../trips';
 

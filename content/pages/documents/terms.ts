@@ -1,6 +1,7 @@
 /** Terms of use and of booking. */
 import { addressLine, site } from '../../site';
-import { priceBasis, taxSentence, tcsWithoutPan } from '../../model/fares/taxes';
+import { priceBasis, tcsWithoutPan } from '../../model/fares/taxes';
+import { taxSentence } from '../../words/taxes';
 import { bannerTerms } from './banner-offer';
 import type { DocumentPage, DocumentSection } from './document';
 import { operator } from './operator-details';

@@ -21,6 +21,7 @@ export const mapSource = (): string =>
     'content/catalogue/india-map.ts',
     'content/words/maps.ts',
     'content/catalogue/places',
+    'content/records/places',
     'art/kit',
     'scripts/assets/maps',
   );

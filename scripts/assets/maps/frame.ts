@@ -1,6 +1,6 @@
 /** Converts degrees into the units of a sheet. */
 import { mapSizes, type MapFormat } from '../../../content/routes';
-import type { GazetteerPlace } from '../../../content/schema/legs';
+import type { GazetteerPlace } from '../../../content/catalogue/places';
 import { radians } from '../../../art/index';
 import { boxAround, boxAt, middleOf } from './geometry';
 import type { Box, Point } from './marks';

@@ -6,7 +6,7 @@
 import { inRing, pointsOf } from './geometry';
 import { isOnLand } from './land';
 import type { Point } from './marks';
-import type { GazetteerPlace } from '../../../content/schema/legs';
+import type { GazetteerPlace } from '../../../content/catalogue/places';
 
 /** From Sir Creek north along the west, over the Karakoram and the Kunlun, along the Himalaya. */
 const west = `

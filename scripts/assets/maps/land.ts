@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
-import type { GazetteerPlace } from '../../../content/schema/legs';
+import type { GazetteerPlace } from '../../../content/catalogue/places';
 import type { Frame } from './frame';
 import { boxAround, clipRing, inBox, inRing, overlap } from './geometry';
 import type { Box, Point } from './marks';

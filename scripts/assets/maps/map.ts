@@ -1,5 +1,6 @@
 /** Lays out a map from its places and the lines between them, for the SVG and the PDF writer. */
-import type { GazetteerPlace, Leg } from '../../../content/schema/legs';
+import type { Leg } from '../../../content/schema/legs';
+import type { GazetteerPlace } from '../../../content/catalogue/places';
 import { at } from '../../../art/index';
 import { boxAt, grown, inBox, spread } from './geometry';
 import { atEdge, frameAround, type Frame, type Sheet } from './frame';

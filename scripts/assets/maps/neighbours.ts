@@ -1,5 +1,5 @@
 /** Light names for orientation where they are clear of the route: towns, each with a dot, and rivers and lakes. */
-import type { GazetteerPlace } from '../../../content/schema/legs';
+import type { GazetteerPlace } from '../../../content/catalogue/places';
 import type { Frame, Sheet } from './frame';
 import { boxAt, distance, grown, inBox } from './geometry';
 import { placeBeside, type Ground, type Placed } from './labels';

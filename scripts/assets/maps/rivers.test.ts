@@ -1,5 +1,5 @@
 import { rivers } from '@/content/catalogue/places/waters';
-import type { GazetteerPlace } from '@/content/schema/legs';
+import type { GazetteerPlace } from '@/content/catalogue/places';
 import { isOnLand } from './land';
 
 type At = GazetteerPlace['at'];

@@ -17,7 +17,7 @@ import { today } from '../../../content/model/dates/build-day';
 import { festivalsOfTrip } from '../../../content/model/dates/festivals';
 import type { DatedPrice } from '../../../content/model/fares/party-total';
 import { fareLevels } from '../../../content/model/fares/trip-totals';
-import { totalText } from '../../../content/model/fares/taxes';
+import { totalText } from '../../../content/words/taxes';
 import { particulars } from '../../../content/words/trip-particulars';
 import { trips } from '../../../content/model/trips';
 import { bare, filled, noting, someTrip } from '../../../content/model/test-trips';

@@ -7,7 +7,7 @@ import { formatRupees } from '../../../content/format/money';
 import { monthIds, months, type MonthId } from '../../../content/ids/months';
 import { departureNotes, departureTerms, flightLine, meetingText, tripPage } from '../../../content/words/trip';
 import { tripFacts, type FactRow } from '../../../content/words/trip-facts';
-import { totalText } from '../../../content/model/fares/taxes';
+import { totalText } from '../../../content/words/taxes';
 import { sharesBeforeTcs } from '../../../content/words/fare-words';
 import { basisText, datedText, onRequestTexts, partsText } from '../../../content/words/fares';
 import { today } from '../../../content/model/dates/build-day';

@@ -1,4 +1,4 @@
-import { withGstText } from '../../../content/model/fares/taxes';
+import { withGstText } from '../../../content/words/taxes';
 import { formatRupees } from '../../../content/format/money';
 import { pages } from '../../../content/pages/registry';
 import { site } from '../../../content/site';

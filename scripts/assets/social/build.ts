@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sharp } from '../../lib/sharp';
-import { withGstText } from '../../../content/model/fares/taxes';
+import { withGstText } from '../../../content/words/taxes';
 import { colour, colourSource } from '../../../content/colours';
 import { formatRupees } from '../../../content/format/money';
 import { posterFile, socialFile, socialSize } from '../../../content/routes';

@@ -1,4 +1,5 @@
-import { priceBasis, taxes, taxSentence } from '../model/fares/taxes';
+import { priceBasis, taxes } from '../model/fares/taxes';
+import { taxSentence } from './taxes';
 
 test('builds the sentence beside a price from the rates and the price basis', () => {
   const gst = `${priceBasis.gst.rate}% GST`;
