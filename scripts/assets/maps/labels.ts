@@ -2,21 +2,13 @@
 import { at, rng } from '../../../art/index';
 import { boxAt, distance, grown, holds, inBox, overlap } from './geometry';
 import type { Box, Point } from './marks';
-import type { Block } from './names';
+import type { Block, Placed } from './names';
 
 /** A name to be placed. */
 export interface Spot extends Block {
   at: Point;
   /** The radius of the place's sign. */
   radius: number;
-}
-
-export interface Placed extends Block {
-  box: Box;
-  /** The alignment of the text in its box. */
-  side: 'left' | 'middle' | 'right';
-  /** A fine line from the place to its name, if the name is not next to it. */
-  leader?: readonly [Point, Point];
 }
 
 export interface Ground {

@@ -2,10 +2,9 @@
 import { memoize } from '../../lib/memoize';
 import { openFont } from '../../lib/open-font';
 import type { Sheet } from './frame';
-import type { Placed } from './labels';
 import { middleOf } from './geometry';
 import { at, Pen } from '../../../art/index';
-import type { Lettering, Mark, Point, Tone } from './marks';
+import type { Box, Lettering, Mark, Point, Tone } from './marks';
 
 type Line = Pick<Lettering, 'text' | 'size' | 'width' | 'isBold' | 'tone'>;
 
@@ -13,6 +12,15 @@ export interface Block {
   lines: readonly Line[];
   width: number;
   height: number;
+}
+
+/** A block in its place on a map. */
+export interface Placed extends Block {
+  box: Box;
+  /** The alignment of the text in its box. */
+  side: 'left' | 'middle' | 'right';
+  /** A fine line from the place to its name, if the name is not next to it. */
+  leader?: readonly [Point, Point];
 }
 
 export const textOf = ({ lines }: Pick<Block, 'lines'>): string => lines.map(({ text }) => text).join(' ');

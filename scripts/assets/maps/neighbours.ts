@@ -2,9 +2,9 @@
 import type { GazetteerPlace } from '../../../content/catalogue/places';
 import type { Frame, Sheet } from './frame';
 import { boxAt, distance, grown, inBox } from './geometry';
-import { placeBeside, type Ground, type Placed } from './labels';
+import { placeBeside, type Ground } from './labels';
 import type { Point } from './marks';
-import { blockOf } from './names';
+import { blockOf, type Placed } from './names';
 import type { Water } from './waters';
 
 export type Town = Pick<GazetteerPlace, 'name' | 'at'> & { isSmall?: boolean };

@@ -3,9 +3,9 @@ import { saltFlats, seas } from '../../../content/catalogue/places/waters';
 import { Pen } from '../../../art/index';
 import type { Frame, Sheet } from './frame';
 import { boxAround, clipRing, distance, grown, holds, inBox, inRing, middleOf, overlap } from './geometry';
-import type { Ground, Placed } from './labels';
+import type { Ground } from './labels';
 import type { Box, Point, Shape } from './marks';
-import { blockOf, type Block } from './names';
+import { blockOf, type Block, type Placed } from './names';
 
 /** The distance in units between two tried positions, and the least gap between a name and anything else. */
 const step = 12;
