@@ -107,7 +107,7 @@ export default function StyleGuide() {
           {ends(byLength(seedTrips, (trip) => trip.name)).map((trip) => (
             <SeedTripCard key={trip.id} trip={trip} page={routes.home} />
           ))}
-          {ends(byLength(Object.values(domesticTrips).flat(), (trip) => trip.title)).map((trip) => (
+          {ends(byLength(Object.values(domesticTrips).flat(), (trip) => trip.name)).map((trip) => (
             <DomesticTripCard key={trip.id} trip={trip} />
           ))}
         </div>

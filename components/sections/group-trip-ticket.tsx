@@ -20,7 +20,7 @@ import type { GroupTrip } from '@/content/schema/types';
 export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
   const {
     id,
-    title,
+    name,
     location,
     days,
     price,
@@ -43,7 +43,7 @@ export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
         <hgroup>
           <h3 className="text-title font-bold">
             <a href={tripPath(id)} className="hover:text-lagoon">
-              {title}
+              {name}
             </a>
           </h3>
           <p className="mt-1 flex flex-wrap gap-x-4 text-small text-ink-soft">
@@ -78,7 +78,7 @@ export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
           </div>
         </dl>
         <BookingLink
-          about={`for ${title}`}
+          about={`for ${name}`}
           facts={bookingFactsOf(cardTripOf(trip), routes.groupTours)}
           className="lg:mt-2"
         >
@@ -86,7 +86,7 @@ export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
         </BookingLink>
         <ArrowLink href={tripPath(id)}>
           {tripPage.days}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only">: {name}</span>
         </ArrowLink>
       </div>
     </article>

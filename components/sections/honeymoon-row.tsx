@@ -20,7 +20,7 @@ import type { HoneymoonTrip } from '@/content/schema/types';
 
 /** A honeymoon across the page's width: a large poster on one side, the price and what it includes on the other. */
 export function HoneymoonRow({ trip, mirrored }: { trip: HoneymoonTrip; mirrored: boolean }) {
-  const { id, title, location, days, price, basis, abroad, originalPrice, rating, picture, highlights, inclusions } =
+  const { id, name, location, days, price, basis, abroad, originalPrice, rating, picture, highlights, inclusions } =
     trip;
   return (
     <article
@@ -32,7 +32,7 @@ export function HoneymoonRow({ trip, mirrored }: { trip: HoneymoonTrip; mirrored
         <hgroup>
           <h3 className="font-display text-heading">
             <a href={tripPath(id)} className="hover:text-lagoon">
-              {title}
+              {name}
             </a>
           </h3>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
@@ -52,15 +52,15 @@ export function HoneymoonRow({ trip, mirrored }: { trip: HoneymoonTrip; mirrored
           <p className="mt-2">
             <ArrowLink href={tripPath(id)}>
               {tripPage.days}
-              <span className="sr-only">: {title}</span>
+              <span className="sr-only">: {name}</span>
             </ArrowLink>
           </p>
         </div>
         <div className="mt-1 flex flex-wrap gap-3">
-          <BookingLink about={`for ${title}`} facts={bookingFactsOf(cardTripOf(trip), routes.honeymoon)}>
+          <BookingLink about={`for ${name}`} facts={bookingFactsOf(cardTripOf(trip), routes.honeymoon)}>
             {honeymoonPage.action}
           </BookingLink>{' '}
-          <WhatsappLink message={greetingFor(title)} about={`about ${title}`} className={buttonClasses('secondary')}>
+          <WhatsappLink message={greetingFor(name)} about={`about ${name}`} className={buttonClasses('secondary')}>
             {tripPage.ask}
           </WhatsappLink>
         </div>

@@ -19,10 +19,10 @@ export function HoneymoonTeaser() {
           <h2 className="font-display text-heading">{heading}</h2>
           <p className="mt-3 text-lead text-cream-soft">{lead}</p>
           <ul className="mt-5 border-t border-cream-soft/25">
-            {honeymoonTrips.map(({ id, title, days, price, abroad }) => (
+            {honeymoonTrips.map(({ id, name, days, price, abroad }) => (
               <li key={id} className="border-b border-cream-soft/25">
                 <a href={tripPath(id)} className="flex min-h-13 flex-col justify-center py-2 hover:text-marigold">
-                  <span className="font-semibold">{title}</span>{' '}
+                  <span className="font-semibold">{name}</span>{' '}
                   <span className="text-small text-cream-soft">
                     {formatDuration(days)} · <span translate="no">{formatRupees(price)}</span>,{' '}
                     {totalText(price, abroad)}

@@ -65,13 +65,13 @@ test.each([
   ...honeymoonTrips.map((trip) => ({
     ...trip,
     item: <HoneymoonRow trip={trip} mirrored={false} />,
-    name: trip.title,
+    name: trip.name,
     own: [trip.location, formatRupees(trip.originalPrice)],
   })),
   ...groupTrips.map((trip) => ({
     ...trip,
     item: <GroupTripTicket trip={trip} />,
-    name: trip.title,
+    name: trip.name,
     own: [trip.location, departureText(trip.departures), `${trip.groupSize.from}–${trip.groupSize.to} people`],
   })),
 ])('gives $name an anchor, its facts, highlights and inclusions, and a link to its page', (trip) => {
@@ -108,8 +108,8 @@ test('lists each honeymoon on the home page with its days, its price and the tax
   expect(screen.getByText(taxSentence('both'))).toBeVisible();
   expect(texts('listitem')).toEqual(
     honeymoonTrips.map(
-      ({ title, days, price, abroad }) =>
-        `${title} ${formatDuration(days)} · ${formatRupees(price)}, ${totalText(price, abroad)}`,
+      ({ name, days, price, abroad }) =>
+        `${name} ${formatDuration(days)} · ${formatRupees(price)}, ${totalText(price, abroad)}`,
     ),
   );
 });

@@ -12,10 +12,9 @@ export function nameProblems({ trips, destinations }: Pick<Content, 'trips' | 'd
     ...Object.values(states).map((name) => [plain(name), 'a state'] as const),
     ...Object.values(destinations).map(({ name }) => [plain(name), 'a destination'] as const),
   ]);
-  return trips.flatMap((record) => {
-    const [field, name] = 'title' in record ? (['title', record.title] as const) : (['name', record.name] as const);
+  return trips.flatMap(({ id, name }) => {
     const other = taken.get(plain(name));
     taken.set(plain(name), `the trip '${name}'`);
-    return other ? [line('trips', record.id, field, `'${name}' is already the name of ${other}`)] : [];
+    return other ? [line('trips', id, 'name', `'${name}' is already the name of ${other}`)] : [];
   });
 }

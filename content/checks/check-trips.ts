@@ -72,7 +72,7 @@ function ownFareProblems(
 function routeProblems(trip: TripRecord): string[] {
   const { id, route, plan, location } = trip;
   const days = plan.map(({ title, text, overnight }) => `${title} ${text} ${overnight}`);
-  const tripTexts = plainWords([...days, location, 'title' in trip ? trip.title : trip.name].join(' '));
+  const tripTexts = plainWords([...days, location, trip.name].join(' '));
   return route.flatMap((stop, index) =>
     isInGazetteer(stop) || tripTexts.includes(plainWords(stop))
       ? []

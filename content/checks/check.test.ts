@@ -105,14 +105,14 @@ test('a trip has the name of no other trip, in whichever letters, of no place an
   const { name } = first(tripsIn('seed'));
   const [place] = Object.values(whole.destinations);
   const other = `the trip '${name}'`;
-  for (const [title, taker] of [
+  for (const [taken, taker] of [
     [name, other],
     [` ${name.toUpperCase()}`, other],
     [place?.name, 'a destination'],
     ['Odisha', 'a state'],
   ])
-    expect(problemsWith('groups', { title })).toEqual([
-      `title: '${title ?? ''}' is already the name of ${taker ?? ''}`,
+    expect(problemsWith('groups', { name: taken })).toEqual([
+      `name: '${taken ?? ''}' is already the name of ${taker ?? ''}`,
     ]);
   expect(problemsWith('seed', { name }, idOf('seed', 1))).toEqual([`name: '${name}' is already the name of ${other}`]);
 });

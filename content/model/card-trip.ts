@@ -22,15 +22,12 @@ export interface CardTrip {
 const stopsOf = (record: TripRecord): readonly string[] =>
   'itinerary' in record ? record.itinerary : record.highlights;
 
-/** The name of a trip: `name` in the seed catalogue, `title` in the other collections. */
-export const nameOf = (record: TripRecord): string => ('title' in record ? record.title : record.name);
-
 /** A trip in the shape that a card needs. */
 export function cardTripOf(record: TripRecord): CardTrip {
   const { id, days, price, basis, rating, picture, abroad } = record;
   return {
     id,
-    name: nameOf(record),
+    name: record.name,
     days,
     price,
     basis,

@@ -36,7 +36,7 @@ test.each(records)('$id has the fields of its record, and those of its collectio
   const notes = { ...record, fareRules };
   const trip = tripFrom(notes, list);
   expect(trip).toEqual({
-    name: 'title' in record ? record.title : record.name,
+    name: record.name,
     place: record.location,
     stops: 'itinerary' in record ? record.itinerary : record.highlights,
     kind: 'category' in record ? record.category : list.label,

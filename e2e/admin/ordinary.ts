@@ -64,7 +64,7 @@ function dateChange(title: string, day: string, status: 'full' | 'last places', 
       return { ...rest, departures: { ...departures, dates: [...(departures.dates ?? []), date] } };
     },
     async work(page, save) {
-      await openTrip(page, 'Departures', group.title);
+      await openTrip(page, 'Departures', group.name);
       const dates = await field(page, 'trips.departures.dates', 'group');
       await (await reach(page, dates.getByRole('button', { name: /^Add/ }))).tap();
       await (await reach(page, dates.getByLabel('Day on which the group leaves'))).last().fill(day);
@@ -107,7 +107,7 @@ export const ordinaryChanges: readonly OrdinaryChange[] = [
     fileOf('trips', asked.id),
     { questions: [...asked.questions, changes.question] },
     async (page, save) => {
-      await openTrip(page, 'Trips', asked.title);
+      await openTrip(page, 'Trips', asked.name);
       const list = await field(page, 'trips.questions', 'group');
       await list.getByRole('button', { name: /^Add/ }).tap();
       await (await reach(page, page.getByRole('combobox', { name: 'What it is about' }))).last().tap();
@@ -149,10 +149,10 @@ export const ordinaryChanges: readonly OrdinaryChange[] = [
     after: () => undefined,
     async work(page) {
       await page.goto(historyAddress(fileOf('trips', removed.id)));
-      await until(page, `${removed.title} is deleted.`, async () => {
-        await page.getByRole('button', { name: `Delete ${removed.title}…` }).tap();
+      await until(page, `${removed.name} is deleted.`, async () => {
+        await page.getByRole('button', { name: `Delete ${removed.name}…` }).tap();
         const dialog = page.getByRole('dialog');
-        await dialog.getByRole('button', { name: `Delete ${removed.title}` }).tap();
+        await dialog.getByRole('button', { name: `Delete ${removed.name}` }).tap();
       });
     },
   },

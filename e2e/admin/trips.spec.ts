@@ -76,7 +76,7 @@ test('asks for the name of a copy first, refuses a taken one, and leads to its f
 test('marks one of a group’s dates as full, changes the price of another and adds one', async ({ page }) => {
   const { departures: before } = record(group.id) as { departures: { dates?: object[] } };
   await openPage(page, repository, '/admin/departures');
-  await page.getByRole('link', { name: group.title }).tap();
+  await page.getByRole('link', { name: group.name }).tap();
   const price = group.price + 1_000;
   const status = page.getByRole('status');
 

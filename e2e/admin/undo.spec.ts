@@ -102,12 +102,12 @@ test('asks before a deletion with the name and the linking pages, and restores t
   const links = { pages: [['/somewhere', 'A list of trips']], trips: { [removed.id]: [0] } };
   await page.route('**/admin/links.json', (route) => route.fulfill({ json: links }));
   await openHistory(page, path);
-  await page.getByRole('button', { name: `Delete ${removed.title}…` }).tap();
+  await page.getByRole('button', { name: `Delete ${removed.name}…` }).tap();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(`Delete ${removed.title}?`);
+  await expect(dialog).toContainText(`Delete ${removed.name}?`);
   await dialog.getByText('1 page leads to it').tap();
   await expect(dialog.getByRole('link', { name: 'A list of trips' })).toBeVisible();
-  await dialog.getByRole('button', { name: `Delete ${removed.title}` }).tap();
+  await dialog.getByRole('button', { name: `Delete ${removed.name}` }).tap();
   await expect(page.getByRole('status')).toContainText('is deleted.');
   expect(there(repository.commits()[0]).files).toEqual([moved, path]);
   expectSound();

@@ -100,7 +100,7 @@ test('passes the subject of a page to its WhatsApp and booking links', () => {
     ...destinationIds.map((id) => [destinationPath(id), destinations[id].name] as const),
     ...soldStates.map((id) => [statePath(id), pageAt(statePath(id)).name] as const),
     ...trips.map(({ id, name }) => [tripPath(id), name] as const),
-    ...honeymoonTrips.map(({ title }) => [routes.honeymoon, title] as const),
+    ...honeymoonTrips.map(({ name }) => [routes.honeymoon, name] as const),
   ];
   const hrefs = (path: string) => linksIn(rawHtml(path)).map(({ href }) => href);
   expect(subjects.filter(([path, name]) => !hrefs(path).includes(whatsappHref(greetingFor(name))))).toEqual([]);

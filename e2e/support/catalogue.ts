@@ -12,7 +12,7 @@ import { trips } from '../../content/model/trips';
 import type { SeedCategory } from '../../content/schema/types';
 
 /** The states of the carousel, with the names of their trips in page order. */
-const carousel = stateIds.map((id) => ({ id, name: states[id], titles: domesticTrips[id].map(({ title }) => title) }));
+const carousel = stateIds.map((id) => ({ id, name: states[id], titles: domesticTrips[id].map((trip) => trip.name) }));
 export type State = (typeof carousel)[number];
 
 /** The state at an index; negative from the end. */

@@ -61,5 +61,4 @@ export const choicesOf = <Value extends string | number>(path: string, values: r
 export const pictureChoices = () => Object.entries(pictures).map(([value, { alt }]) => ({ value, label: alt }));
 
 /** Every trip, labelled with its name. */
-export const tripChoices = () =>
-  allTrips.map((trip) => ({ value: trip.id, label: 'title' in trip ? trip.title : trip.name }));
+export const tripChoices = () => allTrips.map((trip) => ({ value: trip.id, label: trip.name }));

@@ -6,7 +6,7 @@ import { fileOf } from '../../content/ids/file-of';
 import { operatorSchemas, type OperatorFile } from '../../content/schema/operator';
 import { tripSchema } from '../../content/schema/trips';
 import { site } from '../../content/site';
-import { fieldsOf, patternOf, type Field } from './fields';
+import { fieldsOf, patternOf } from './fields';
 import type { Repository } from './repository';
 
 /** The kinds of trips, by the last of their discriminators. Each has a form, since each has different fields. */
@@ -25,21 +25,18 @@ export function leavesOf(schema: z.core.$ZodType): z.ZodObject[] {
   return schema instanceof z.ZodDiscriminatedUnion ? schema.options.flatMap(leavesOf) : [];
 }
 
-const nameOf = (fields: readonly Field[]) => (fields.some(({ name }) => name === 'title') ? 'title' : 'name');
-
 const trips = { folder: 'content/records/trips', extension: 'json', format: 'trips', editor: { preview: false } };
 
 /** A trip's id is the name of its file and the last part of its page's path. */
-const slug = (name: string) => ({
-  template: `{{${name}}}`,
+const slug = {
+  template: '{{name}}',
   editable: ['create'],
   pattern: patternOf(id),
   hint: 'The address of the trip’s page. It stays as it is when the name changes.',
-});
+};
 
 function kindOf(schema: z.ZodObject, isFolder: boolean) {
   const fields = fieldsOf(schema, 'trips');
-  const title = nameOf(fields);
   const mark = fields.findLast(({ widget }) => widget === 'hidden');
   const value = mark?.['default'];
   const name = `${mark?.name}-${String(value)}`;
@@ -48,14 +45,14 @@ function kindOf(schema: z.ZodObject, isFolder: boolean) {
     name,
     ...kinds[name],
     filter: { field: mark?.name, value },
-    identifier_field: title,
-    slug: slug(title),
-    summary: `{{${title}}}, {{days}} days, ₹{{price}}`,
+    identifier_field: 'name',
+    slug,
+    summary: '{{name}}, {{days}} days, ₹{{price}}',
     // The pages beside the editor ask for the name of a copy, and name the trip that is to be deleted and what leads to it.
     create: isFolder,
     duplicate: isFolder,
     delete: isFolder,
-    sortable_fields: { fields: ['order', title, 'price', 'days'], default: { field: 'order' } },
+    sortable_fields: { fields: ['order', 'name', 'price', 'days'], default: { field: 'order' } },
     preview_path: tripPath('{{slug}}').slice(1),
     fields,
   };
@@ -67,12 +64,11 @@ function shortForm(collection: string, name: string, label: string, icon: string
     leavesOf(tripSchema)
       .map((schema) => fieldsOf(schema, 'trips'))
       .find((fields) => fields.some((field) => field.name === 'collection' && field['default'] === collection)) ?? [];
-  const title = nameOf(all);
   const fields = all
-    .filter((field) => ['collection', title, ...shown].includes(field.name))
+    .filter((field) => ['collection', 'name', ...shown].includes(field.name))
     .map((field) => ({
       ...field,
-      ...(field.name === title ? { readonly: true } : {}),
+      ...(field.name === 'name' ? { readonly: true } : {}),
       ...(field.widget === 'object' ? { collapsed: false } : {}),
     }));
   return {
@@ -85,13 +81,13 @@ function shortForm(collection: string, name: string, label: string, icon: string
     icon,
     fields,
     filter: { field: 'collection', value: collection },
-    identifier_field: title,
+    identifier_field: 'name',
   };
 }
 
 const departures = {
   ...shortForm('groups', 'departures', 'Departures', 'event', ['departures']),
-  summary: '{{title}}',
+  summary: '{{name}}',
 };
 
 /** Forms for prices, one per collection, because their limits differ. */
@@ -105,11 +101,10 @@ const priceForms: Readonly<Record<string, string>> = {
 const prices = Object.entries(priceForms).map(([collection, label]) => {
   const shown = ['price', 'originalPrice', 'basis', 'fareRules', 'ownFares'];
   const form = shortForm(collection, `prices-${collection}`, label, 'payments', shown);
-  const name = form.identifier_field;
   return {
     ...form,
-    summary: `{{${name}}}: ₹{{price}}`,
-    sortable_fields: { fields: [name, 'price'], default: { field: name } },
+    summary: '{{name}}: ₹{{price}}',
+    sortable_fields: { fields: ['name', 'price'], default: { field: 'name' } },
   };
 });
 

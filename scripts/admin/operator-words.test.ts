@@ -7,7 +7,7 @@ import { wordsAt } from './words';
 const [trip] = allTrips;
 if (!trip) throw new Error('there is no trip');
 const file = fileOf('trips', trip.id);
-const name = 'title' in trip ? trip.title : trip.name;
+const { name } = trip;
 const contact = fileOf('operator', 'contact');
 const label = (path: string) => wordsAt(path).title;
 

@@ -9,9 +9,8 @@ import { problemInWords } from './words';
 function nameOf(file: string, folder: string, id: string): string {
   if (folder === 'operator') return id === 'notice' ? 'Notice' : 'Our details';
   try {
-    const trip = JSON.parse(readFileSync(file, 'utf8')) as { name?: unknown; title?: unknown };
-    const name = trip.name ?? trip.title;
-    if (typeof name === 'string') return name;
+    const trip = JSON.parse(readFileSync(file, 'utf8')) as { name?: unknown };
+    if (typeof trip.name === 'string') return trip.name;
   } catch {
     // The line itself names the problem of the file.
   }

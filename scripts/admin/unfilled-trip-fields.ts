@@ -47,7 +47,7 @@ const fields: readonly Field[] = [
 export const unfilledTripFields = (trips: readonly TripRecord[]): string[] =>
   fields.flatMap(({ field, isOf, isFilled }) => {
     const empty = trips.filter((trip) => isOf(trip) && !isFilled(trip));
-    const names = empty.slice(0, 3).map((trip) => ('title' in trip ? trip.title : trip.name));
+    const names = empty.slice(0, 3).map(({ name }) => name);
     const more = empty.length > names.length ? [`${empty.length - names.length} more`] : [];
     const count = empty.length === 1 ? '1 trip' : `${empty.length} trips`;
     return empty.length === 0

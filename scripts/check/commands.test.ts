@@ -51,7 +51,7 @@ test('writes a refusal for a missing photograph to a file, in the words of the f
   const { stderr } = checkWith(fileOf('trips', group), /"price": \d+/, other, ['--operator', refused]);
   expect(stderr).toEqual([`${fileOf('trips', group)}: photos.0.file: /content/records/photos/gone.jpg is not there`]);
   expect(readFileSync(join(project.root, refused), 'utf8')).toMatch(
-    new RegExp(`\n- ${groupTrips[0]?.title ?? ''}, .*, ${wordsAt('trips.photos.file').title}: .* is not there\n`),
+    new RegExp(`\n- ${groupTrips[0]?.name ?? ''}, .*, ${wordsAt('trips.photos.file').title}: .* is not there\n`),
   );
 });
 

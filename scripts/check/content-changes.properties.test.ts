@@ -186,7 +186,7 @@ test.each(rounds)('accepts and prints other values in all fields of trips and th
     for (const [path, html] of pages) soundPage(html, path);
     const silent = (wanted: string[], text: string) => wanted.filter((one) => !text.includes(one.toLowerCase()));
     for (const [id, made] of trips) {
-      const name = 'title' in made.record ? made.record.title : made.record.name;
+      const { name } = made.record;
       const wanted = [
         name,
         formatRupees(made.record.price),

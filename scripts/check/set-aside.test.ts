@@ -144,7 +144,7 @@ test('gives the build the last valid price, and the operator the reason in the w
   removed.push(project.remove);
   const read = (path: string) => readFileSync(join(project.root, path), 'utf8');
   const commit = repository(project.root);
-  const [one, other] = groupTrips.map(({ id, title, price }) => ({ file: trip(id), title, price }));
+  const [one, other] = groupTrips.map(({ id, name, price }) => ({ file: trip(id), name, price }));
   if (!one || !other) throw new Error('there are no two group tours');
   const priced = ({ file, price }: typeof one, text: string) =>
     commit({ [file]: read(file).replace(`"price": ${price}`, `"price": ${text}`) });
@@ -154,12 +154,12 @@ test('gives the build the last valid price, and the operator the reason in the w
   const head = priced(other, String(other.price + 100));
 
   const { status, stdout } = project.run('scripts/set-aside.ts', ['--operator', 'refused.md']);
-  const reason = `${one.title}, ${wordsAt('trips.price').title}: is below 1,000 rupees`;
+  const reason = `${one.name}, ${wordsAt('trips.price').title}: is below 1,000 rupees`;
   expect([status, stdout[0]]).toEqual([0, `set aside: ${one.file}: ${reason}`]);
   expect(read(one.file)).toBe(good);
   expect(read(other.file)).toContain(`"price": ${other.price + 100}`);
   expect(JSON.parse(read(setAsideFile))).toEqual({ commit: head, setAside: [{ file: one.file, reasons: [reason] }] });
-  expect(read('refused.md')).toMatch(new RegExp(`\\n- ${one.title}, .*: is below 1,000 rupees\\n$`));
+  expect(read('refused.md')).toMatch(new RegExp(`\\n- ${one.name}, .*: is below 1,000 rupees\\n$`));
   // Uncommitted records would be lost.
   expect(project.run('scripts/set-aside.ts')).toMatchObject({
     status: 1,

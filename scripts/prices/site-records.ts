@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import { operator } from '../../content/catalogue/operator';
 import { allTrips } from '../../content/catalogue/trips';
 import type { DataFolder } from '../../content/ids/file-of';
-import { nameOf } from '../../content/model/card-trip';
 import { operatorSchemas } from '../../content/schema/operator';
 import { recordText } from '../../content/schema/record-text';
 import { tripSchema } from '../../content/schema/trips';
@@ -31,7 +30,7 @@ export const siteRecords: readonly SiteRecord[] = [
   { ...peaks, folder: 'operator', file: 'peaks', schema: operatorSchemas.peaks, record: operator.peaks },
   ...allTrips.map((record): SiteRecord => {
     const { id, basis } = record;
-    return { id, name: nameOf(record), basis, folder: 'trips', file: id, schema: tripSchema, record };
+    return { id, name: record.name, basis, folder: 'trips', file: id, schema: tripSchema, record };
   }),
 ];
 

@@ -1,6 +1,5 @@
 /** The gazetteer: every place that a day of a trip leads to, by its id. */
-import { placesSchema } from '../../schema/places';
-import { allRecords, idsIn, readRecord } from '../read-data';
+import { placeRecords } from '../../ids/places';
 
 /** A place of the gazetteer. */
 export interface GazetteerPlace {
@@ -18,10 +17,6 @@ export interface GazetteerPlace {
   sea?: boolean | undefined;
 }
 
-const records = allRecords(idsIn('places').map((part) => readRecord('places', part, placesSchema)));
-
 export const places: Readonly<Record<string, GazetteerPlace>> = Object.fromEntries(
-  records
-    .flatMap((record) => record.places)
-    .map(({ id, latitude, longitude, ...place }) => [id, { ...place, at: [latitude, longitude] as const }]),
+  placeRecords.map(({ id, latitude, longitude, ...place }) => [id, { ...place, at: [latitude, longitude] as const }]),
 );

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import * as z from 'zod';
+import { placesSchema } from '../../schema/places';
+import { idsIn, readRecord } from '../read-data';
 import { straightLine } from '../../model/route/legs';
 import { places } from '.';
 import { orientation } from './orientation';
@@ -33,6 +35,10 @@ for (const town of towns) {
   const name = town.name.toLowerCase();
   townsByName.set(name, [...(townsByName.get(name) ?? []), town]);
 }
+
+test.each(idsIn('places'))('every place of the file %s is a complete entry', (part) => {
+  expect(readRecord('places', part, placesSchema)).not.toHaveProperty('problems');
+});
 
 const entries = Object.entries(places);
 const positions = [

@@ -15,8 +15,7 @@ const otherTrips = (draft: Draft, entries: readonly Entry[]): OtherTrip[] =>
     const file = Object.values(locales)[0];
     const trip = tripFile.exec(file?.path ?? '')?.[1];
     if (!file || !trip || id === draft.originalEntry?.id) return [];
-    const { name, title } = file.content as { name?: string; title?: string };
-    return [title === undefined ? { id: trip, name: name ?? trip } : { id: trip, title }];
+    return [{ id: trip, name: (file.content as { name?: string }).name ?? trip }];
   });
 
 /** The problems of photographs that are not uploaded yet, with the path of the field. */
@@ -60,8 +59,8 @@ export async function draftProblems(
   const values = draft.currentValues[locale] ?? {};
   const read = readForm(form, schema, recordOf(withPaths(draft, values)));
   const trips = otherTrips(draft, entries);
-  const trip = values as { name?: string; title?: string };
-  const address = Object.values(draft.currentSlugs).find(Boolean) ?? addressOf(trip.title ?? trip.name ?? '');
+  const trip = { name: '', ...values } as { name: string };
+  const address = Object.values(draft.currentSlugs).find(Boolean) ?? addressOf(trip.name);
   const neighbours = () => {
     if (form === 'trips') return tripNeighbours(trip, trips, known, draft.isNew ? address : undefined);
     return form === 'peaks' && 'record' in read ? peakNeighbours(read.record, trips) : [];

@@ -4,19 +4,19 @@ import { addressOf, dayProblems, peakNeighbours, tripNeighbours, type Known } fr
 const known: Known = { destinations: { goa: { name: 'Goa' } }, taken: ['domestic'] };
 const others = [
   { id: 'slow-boats', name: 'Slow Boats' },
-  { id: 'two-in-bali', title: 'Two in Bali' },
+  { id: 'two-in-bali', name: 'Two in Bali' },
 ];
 
-test.each<[object, string | undefined, string[]]>([
+test.each<[{ name: string }, string | undefined, string[]]>([
   [{ name: 'Fast Boats' }, 'fast-boats', []],
   [{ name: 'SLOW boats' }, 'slow-boats-1', ["name: 'SLOW boats' is already the name of the trip 'Slow Boats'"]],
-  [{ title: 'Goa' }, undefined, ["title: 'Goa' is already the name of a destination"]],
+  [{ name: 'Goa' }, undefined, ["name: 'Goa' is already the name of a destination"]],
   [
-    { title: 'Slow, Boats!' },
+    { name: 'Slow, Boats!' },
     'two-in-bali',
     [
-      "title: would have the address 'two-in-bali', which another page has: give it another name or address",
-      "title: 'Slow, Boats!' is already the name of the trip 'Slow Boats'",
+      "name: would have the address 'two-in-bali', which another page has: give it another name or address",
+      "name: 'Slow, Boats!' is already the name of the trip 'Slow Boats'",
     ],
   ],
   [

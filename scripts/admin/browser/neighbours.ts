@@ -13,8 +13,7 @@ export interface Known {
 
 export interface OtherTrip {
   id: string;
-  name?: string;
-  title?: string;
+  name: string;
 }
 
 /** The address that the editor derives from a name. */
@@ -31,18 +30,17 @@ export const addressOf = (name: string): string =>
  * @param address The address of a new trip.
  */
 export function tripNeighbours(
-  trip: { name?: string; title?: string },
+  trip: { name: string },
   others: readonly OtherTrip[],
   known: Known,
   address?: string,
 ): string[] {
-  const field = 'title' in trip ? 'title' : 'name';
   const isTaken = address !== undefined && [...known.taken, ...others.map(({ id }) => id)].includes(address);
   const content = { trips: [...others, { ...trip, id: newId }], destinations: known.destinations };
   const own = `content/records/trips/${newId}.json: `;
   return [
     ...(isTaken
-      ? [`${field}: would have the address '${address}', which another page has: give it another name or address`]
+      ? [`name: would have the address '${address}', which another page has: give it another name or address`]
       : []),
     ...nameProblems(content as unknown as Content)
       .filter((line) => line.startsWith(own))

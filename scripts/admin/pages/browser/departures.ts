@@ -35,7 +35,7 @@ const parsed = (record: object): GroupTrip => groupTripSchema.parse({ ...record,
 /** Changes the newest state of the rule in one commit. */
 const change = (trip: GroupTrip, what: string, make: (rule: DepartureRule) => object): Promise<void> =>
   attempt('Saving…', async () => {
-    await updateTrip(id, `${trip.title}: ${what}`, (record) => ({
+    await updateTrip(id, `${trip.name}: ${what}`, (record) => ({
       ...record,
       departures: make(parsed(record).departures),
     }));
@@ -109,7 +109,7 @@ async function showGroup(into: HTMLElement): Promise<void> {
   const trip = parsed(JSON.parse(text) as object);
   const coming = departuresOf(trip.departures, trip.days, today);
   into.append(
-    element('h2', {}, trip.title),
+    element('h2', {}, trip.name),
     paragraph(`${departureText(trip.departures)}: these are the dates of the next twelve months, as on the site.`),
     element('h2', {}, 'Add a date'),
     addForm(trip),
@@ -130,7 +130,7 @@ async function showGroups(into: HTMLElement): Promise<void> {
     .filter(([, trip]) => trip.collection === 'groups');
   into.append(
     paragraph('Choose a group:'),
-    list(groups.map(([group, { title = '' }]) => [link(`/admin/departures?trip=${group}`, title)])),
+    list(groups.map(([group, { name }]) => [link(`/admin/departures?trip=${group}`, name)])),
   );
 }
 

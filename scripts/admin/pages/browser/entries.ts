@@ -12,15 +12,12 @@ export const operatorFolder = 'content/records/operator';
 export interface TripFile {
   collection: string;
   category?: string;
-  name?: string;
-  title?: string;
+  name: string;
   picture: string;
   price: number;
   days: number;
   state?: string | null;
 }
-
-export const tripName = ({ name, title }: Pick<TripFile, 'name' | 'title'>): string => name ?? title ?? '';
 
 /** The folder and the id of a record; undefined for other files. */
 export function recordOf(file: string): { folder: string; id: string } | undefined {
@@ -74,7 +71,7 @@ export function entryOf(file: string, text?: string): Entry {
   }
   const trip = parsed(text);
   return {
-    name: (trip && tripName(trip)) || capitalised(id.replaceAll('-', ' ')),
+    name: trip?.name ?? capitalised(id.replaceAll('-', ' ')),
     page: tripPath(id),
     ...(trip ? { form: tripForm(id, trip) } : {}),
   };

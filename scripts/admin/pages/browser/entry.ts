@@ -10,7 +10,7 @@ import type { Links } from '../links';
 import { changesInWords, type Change } from './changes-in-words';
 import { ask } from './dialog';
 import { button, element, link, list, paragraph, say } from './dom';
-import { entryOf, historyAddress, recordOf, tripFile, tripFolder, tripName, type TripFile } from './entries';
+import { entryOf, historyAddress, recordOf, tripFile, tripFolder, type TripFile } from './entries';
 import { commitsOf, read, update, type HostCommit } from './host';
 import { insteadOf, movedFile, notRedirected, peaksFile, redirected } from './moved';
 import { attempt, finish, start } from './page';
@@ -54,8 +54,8 @@ async function takeBack({ commit, before, after }: Version): Promise<void> {
   await finish('Taken back.');
 }
 
-async function bringBack(record: object): Promise<void> {
-  const name = tripName(record);
+async function bringBack(record: TripFile): Promise<void> {
+  const { name } = record;
   await update(`Bring back ${name}`, [file, movedFile], (texts) => {
     if (texts[file] !== undefined) throw new Error('It is there already.');
     return { write: { [file]: checkedText(form, schema, record), ...notRedirected(texts, id) } };
@@ -79,7 +79,7 @@ function versionItem(version: Version): Node[] {
     return [
       when,
       paragraph('Deleted.'),
-      button('Bring it back', () => attempt('Bringing it back…', () => bringBack(before))),
+      button('Bring it back', () => attempt('Bringing it back…', () => bringBack(before as TripFile))),
     ];
   const changes = changesInWords(form, before, after);
   if (changes.length === 0) return [when, paragraph('Nothing that the form shows.')];
@@ -115,7 +115,7 @@ async function pagesThatLead(): Promise<Node[]> {
 }
 
 async function askToDelete(trip: TripFile): Promise<void> {
-  const name = tripName(trip);
+  const name = trip.name;
   const to = insteadOf(trip);
   const content = [
     element('h2', {}, `Delete ${name}?`),
@@ -135,7 +135,7 @@ async function askToDelete(trip: TripFile): Promise<void> {
 }
 
 async function askForAddress(trip: TripFile): Promise<void> {
-  const name = tripName(trip);
+  const name = trip.name;
   const field = element('input', { name: 'id', value: id, required: '' });
   const content = [
     element('h2', {}, `Another address for ${name}`),

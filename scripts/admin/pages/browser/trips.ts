@@ -8,7 +8,7 @@ import { nameProblems } from '../../../../content/checks/check-names';
 import { groupTripSchema } from '../../../../content/schema/trips';
 import type { Content } from '../../../../content/checks/content';
 import { button, element, link, list, paragraph } from './dom';
-import { entryOf, historyAddress, recordOf, tripFile, tripFolder, tripForm, tripName, type TripFile } from './entries';
+import { entryOf, historyAddress, recordOf, tripFile, tripFolder, tripForm, type TripFile } from './entries';
 import { read, readFolders, update } from './host';
 import { deletedTrips, movedFile } from './moved';
 import { ask } from './dialog';
@@ -37,14 +37,14 @@ function nextDeparture(id: string, trip: TripFile): string | undefined {
 }
 
 async function savePrice(id: string, trip: TripFile, typed: string): Promise<void> {
-  await updateTrip(id, `Change the price of ${tripName(trip)}`, (record) => {
+  await updateTrip(id, `Change the price of ${trip.name}`, (record) => {
     if (record['price'] !== trip.price)
       throw new Error(
         `Somebody changed it to ${formatRupees(record['price'] as number)} meanwhile: load this page again.`,
       );
     return { ...record, price: rupeesIn(typed) };
   });
-  await finish(`${tripName(trip)} costs ${formatRupees(rupeesIn(typed) as number)}.`);
+  await finish(`${trip.name} costs ${formatRupees(rupeesIn(typed) as number)}.`);
 }
 
 function priceForm(id: string, trip: TripFile): HTMLElement {
@@ -52,7 +52,7 @@ function priceForm(id: string, trip: TripFile): HTMLElement {
   const field = element('input', {
     inputmode: 'decimal',
     value,
-    'aria-label': `Price of ${tripName(trip)}`,
+    'aria-label': `Price of ${trip.name}`,
     autocomplete: 'off',
   });
   const save = element('button', { disabled: '' }, 'Save');
@@ -80,7 +80,7 @@ const addressFor = (name: string): string =>
 function copyOf(record: Record<string, unknown>, name: string): Record<string, unknown> {
   const { departures, ...rest } = Object.fromEntries(Object.entries(record).filter(([key]) => key !== 'photos'));
   const own = typeof departures === 'object' ? { departures: { ...departures, dates: [] } } : {};
-  return { ...rest, ...own, ['title' in record ? 'title' : 'name']: name };
+  return { ...rest, ...own, name };
 }
 
 async function copy(trip: TripFile, trips: Trips, name: string): Promise<void> {
@@ -93,7 +93,7 @@ async function copy(trip: TripFile, trips: Trips, name: string): Promise<void> {
   const all = [...trips, [id, made] as const].map(([one, record]) => ({ ...record, id: one }));
   const [problem] = nameProblems({ trips: all as unknown as Content['trips'], destinations: DESTINATIONS });
   if (problem) throw new Error(`“${name}” is a name that is taken: choose another.`);
-  await update(`Add ${name}, a copy of ${tripName(trip)}`, [tripFile(id)], (texts) => {
+  await update(`Add ${name}, a copy of ${trip.name}`, [tripFile(id)], (texts) => {
     if (texts[tripFile(id)] !== undefined) throw new Error(`There is a trip at ${tripPath(id)} already.`);
     return { write: { [tripFile(id)]: tripText(made) } };
   });
@@ -103,7 +103,7 @@ async function copy(trip: TripFile, trips: Trips, name: string): Promise<void> {
 async function askForName(trip: TripFile, trips: Trips): Promise<void> {
   const field = element('input', { required: '', maxlength: '48' });
   const content = [
-    element('h2', {}, `New trip, as a copy of ${tripName(trip)}`),
+    element('h2', {}, `New trip, as a copy of ${trip.name}`),
     element('label', {}, 'Name of the new trip', field),
     paragraph('The copy goes on the site with the texts and the price of the original, until you change them.'),
   ];
@@ -111,7 +111,7 @@ async function askForName(trip: TripFile, trips: Trips): Promise<void> {
 }
 
 const row = (id: string, trip: TripFile, trips: Trips): HTMLElement => {
-  const name = tripName(trip);
+  const name = trip.name;
   const facts = [formatDuration(trip.days), nextDeparture(id, trip)].filter((fact) => fact !== undefined);
   const more = link(historyAddress(tripFile(id)), 'More');
   more.setAttribute('aria-label', `More of ${name}: what it was before, another address, delete`);
