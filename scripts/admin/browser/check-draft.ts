@@ -59,7 +59,7 @@ export async function draftProblems(
   const values = draft.currentValues[locale] ?? {};
   const read = readForm(form, schema, recordOf(withPaths(draft, values)));
   const trips = otherTrips(draft, entries);
-  const trip = { name: '', ...values } as { name: string };
+  const trip = { name: '', ...values };
   const address = Object.values(draft.currentSlugs).find(Boolean) ?? addressOf(trip.name);
   const neighbours = () => {
     if (form === 'trips') return tripNeighbours(trip, trips, known, draft.isNew ? address : undefined);
