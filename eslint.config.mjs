@@ -21,6 +21,9 @@ const without = (message, ...groups) => ({
 /** Folders of scripts/ that nothing imports. */
 const onTop = ['bench', 'edit', 'prices'];
 
+/** The layers of content/, each of which may import only from those before it. content/README.md says what each has. */
+const layers = ['ids', 'format', 'schema', 'catalogue', 'model', 'words', 'pages', 'ask', 'checks'];
+
 /** The forbidden imports between folders: the drawings and the site's layers, then the folders of scripts/. All imports point downwards. */
 const oneWay = [
   {
@@ -49,6 +52,16 @@ const oneWay = [
     target: 'content',
     from: ['app', 'components', 'scripts', 'e2e'],
     message: 'content/ is plain data: no layer above it.',
+  },
+  ...layers.slice(0, -1).map((layer, at) => ({
+    target: `content/${layer}`,
+    from: layers.slice(at + 1).map((later) => `content/${later}`),
+    message: `content/${layer}/ is a layer below: it imports only from ${['records', ...layers.slice(0, at)].join(', ')}.`,
+  })),
+  {
+    target: 'content/*.ts',
+    from: layers.slice(1).map((later) => `content/${later}`),
+    message: 'Paths, deployment values and colours are below all layers: they import records and ids only.',
   },
   { target: 'components', from: ['app', 'scripts', 'e2e'], message: 'components/ knows content, not pages.' },
   {

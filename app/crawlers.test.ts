@@ -4,19 +4,29 @@ import { taxSentence, totalText } from '@/content/words/taxes';
 import { operator } from '@/content/pages/documents/operator-details';
 import { formatDate, formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
-import { asRuled, isBookable } from '@/content/model/dates/departures';
-import { trips } from '@/content/model/trips';
+import { asRuled, departureText, isBookable, type Departure } from '@/content/model/dates/departures';
 import { departureNotes } from '@/content/words/trip';
 import { changedOn } from '@/content/pages/changed-on';
 import { pages } from '@/content/pages/registry';
 import { mapFile, posterFile, socialFile, tripPath } from '@/content/routes';
 import { absolute, addressLine, site } from '@/content/site';
-import { someTrip } from '@/content/model/test-trips';
+import { someGroup } from '@/content/model/test-trips';
 import { GET as feed } from './feeds/catalogue.csv/route';
 import { GET as llms } from './llms.txt/route';
 import { GET as securityText } from './.well-known/security.txt/route';
 import robots from './robots';
 import sitemap from './sitemap';
+import { groupTrips, isGroup, trips } from '@/content/catalogue/trips';
+import * as groupDepartures from '@/content/model/dates/group-departures';
+import type { GroupTrip } from '@/content/schema/types';
+
+const { comingDepartures } = groupDepartures;
+
+/** Replaces the departures of one trip. */
+const withDepartures = (trip: GroupTrip, its: readonly Departure[]) =>
+  jest
+    .spyOn(groupDepartures, 'comingDepartures')
+    .mockImplementation((one) => (one === trip ? its : comingDepartures(one)));
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -52,14 +62,13 @@ test('has a line in llms.txt for each page with a summary', async () => {
   const [head = '', departures = '', ...lists] = (await llms().text()).split('\n## ');
   expect(head).toContain(taxSentence('both'));
   expect(head).toContain(`Phone and WhatsApp ${site.phone.display}, email ${site.email}, ${addressLine}.`);
-  for (const { name, group } of trips) {
-    if (!group) continue;
-    const next = group.departures.find(isBookable);
+  for (const trip of groupTrips) {
+    const { name } = trip;
+    const rule = departureText(trip.departures);
+    const next = comingDepartures(trip).find(isBookable);
     const line = departures.split('\n').find((one) => one.startsWith(`- [${name}]`));
     expect(line).toMatch(
-      next
-        ? `: ${group.departure}; next on ${formatDate(next.leaves)}, book by ${formatDate(next.closes)}`
-        : group.departure,
+      next ? `: ${rule}; next on ${formatDate(next.leaves)}, book by ${formatDate(next.closes)}` : rule,
     );
   }
   const lines = lists.flatMap((list) => list.split('\n')).filter((line) => line.startsWith('- ['));
@@ -74,13 +83,12 @@ test('has a line in llms.txt for each page with a summary', async () => {
 });
 
 test('says the status of a date in llms.txt, and names the next date that can be booked', async () => {
-  const trip = someTrip((one) => one.group);
-  const { name, group } = trip;
-  if (!group) throw new Error('no group');
+  const trip = someGroup();
+  const { name } = trip;
   const plain = { leaves: '2027-01-10', returns: '2027-01-15', closes: '2026-12-20', ...asRuled };
   const full = { ...plain, status: 'full', asOf: '2026-11-21' } as const;
   const later = { ...plain, leaves: '2027-02-14', closes: '2027-01-24' };
-  jest.replaceProperty(group, 'departures', [full, later]);
+  withDepartures(trip, [full, later]);
   expect((await llms().text()).split('\n')).toEqual(
     expect.arrayContaining([
       expect.stringMatching(`^- .${name}.*; next on 14 February 2027, book by 24 January 2027$`),
@@ -107,22 +115,23 @@ test('lists every trip once in the feed, with its price, name, basis, tax, page 
   expect(data.map(({ id, price }) => [id, price])).toEqual(
     trips.map(({ id, price }) => [id, `${withGst(price)}.00 INR`]),
   );
-  for (const [index, { id, name, days, price, basis, abroad, notes, group }] of trips.entries()) {
+  for (const [index, trip] of trips.entries()) {
+    const { id, name, days, price, basis, abroad, summary } = trip;
     const { title, description, link, image_link: image, availability, condition, brand } = data[index] ?? {};
     expect([title, link, brand]).toEqual([name, absolute(tripPath(id)), site.name]);
     expect(image).toBe(absolute(socialFile(tripPath(id))));
     expect(description).toBe(
-      `${notes.summary} ${formatDuration(days)}, ${formatRupees(price)} ${basis}, ${totalText(price, abroad)}.`,
+      `${summary} ${formatDuration(days)}, ${formatRupees(price)} ${basis}, ${totalText(price, abroad)}.`,
     );
     // The values are those of the shops' own list.
-    const isSold = !group || group.departures.some(isBookable);
+    const isSold = !isGroup(trip) || comingDepartures(trip).some(isBookable);
     expect([availability, condition]).toEqual([isSold ? 'in stock' : 'out of stock', 'new']);
   }
 });
 
 test('marks a group tour without a date to book as out of stock', async () => {
-  const { id, group } = someTrip((trip) => trip.group);
-  if (group) jest.replaceProperty(group, 'departures', []);
+  const trip = someGroup();
+  withDepartures(trip, []);
   const { data } = Papa.parse<Record<string, string>>(await feed().text(), { header: true });
-  expect(data.find((row) => row['id'] === id)?.['availability']).toBe('out of stock');
+  expect(data.find((row) => row['id'] === trip.id)?.['availability']).toBe('out of stock');
 });

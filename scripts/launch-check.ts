@@ -12,7 +12,6 @@ import { environmentProblems } from './check/environment-problems';
 import { endingsByMonth } from './admin/endings-by-month';
 import { unfilledTripFields } from './admin/unfilled-trip-fields';
 import { launchProblems } from './check/launch-problems';
-import { allTrips } from '../content/catalogue/trips';
 import { setupFindings, tokenLink } from './check/setup';
 import { commandLine } from './lib/command-line.mjs';
 import { unfilledOperatorDetails } from '../content/pages/documents/operator-details';
@@ -22,6 +21,7 @@ import { oldFacts } from '../content/checks/dated-facts';
 import { endings } from '../content/checks/endings';
 import { today } from '../content/model/dates/build-day';
 import { site } from '../content/site';
+import { trips } from '../content/catalogue/trips';
 
 const usage = `npm run launch-check [-- --facts | --setup]
   Names what is still a placeholder, not filled in or not confirmed; --facts, the rules that were read long ago; --setup, what
@@ -63,7 +63,7 @@ function printPlaceholders(): number {
     console.warn(
       `launch: note: ${old.length} texts name rules that were read over 180 days ago: npm run launch-check -- --facts`,
     );
-  for (const field of unfilledTripFields(allTrips)) console.warn(`launch: note: not told to travellers: ${field}`);
+  for (const field of unfilledTripFields(trips)) console.warn(`launch: note: not told to travellers: ${field}`);
   for (const { title, body } of endingsByMonth(endings(today))) console.warn(`launch: note: ${title}:\n${body}`);
   if (toFillIn.length + toConfirm.length > 0) {
     console.error(

@@ -5,9 +5,9 @@
 import './lib/environment';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { trips } from '../content/model/trips';
 import { readHtml, type HtmlElement } from './export/read-html';
 import { pageFilesIn, routeOf } from './lib/exported-pages';
+import { trips } from '../content/catalogue/trips';
 
 const labelTags = /^(h[1-6]|label|legend|button|summary|caption|th|dt|figcaption)$/;
 const hints = ['placeholder', 'aria-label', 'title'];

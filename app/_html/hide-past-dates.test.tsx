@@ -5,7 +5,7 @@ import { bookingForm } from '@/content/words/booking-form';
 import { tripPage } from '@/content/words/trip';
 import { asRuled, daysAfter, type Departure } from '@/content/model/dates/departures';
 import { site } from '@/content/site';
-import { someTrip } from '@/content/model/test-trips';
+import { someGroup } from '@/content/model/test-trips';
 import { hidePastDates } from './inline-scripts';
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const trip = someTrip(({ group }) => group);
+const trip = someGroup();
 /** Twelve dates a week apart, on sale until ten days before they leave; the second is full. */
 const departures = Array.from({ length: 12 }, (_, index): Departure => {
   const leaves = daysAfter('2027-01-31', 7 * index);

@@ -3,75 +3,77 @@ import { dated } from '@/content/format/months';
 import { fareTable } from '@/content/model/fares/fares';
 import { routeOf } from '@/content/model/route/route';
 import { asRuled } from '@/content/model/dates/departures';
-import { trips } from '@/content/model/trips';
 import { photos } from '@/components/ui/photos';
 import { photoName, posterFile, tripPath } from '@/content/routes';
 import { absolute } from '@/content/site';
-import { someTrip } from '@/content/model/test-trips';
+import { someGroup, someTrip } from '@/content/model/test-trips';
 import { ids } from './graph';
 import { tripNodes } from './trip-nodes';
+import { trips } from '@/content/catalogue/trips';
+import { comingDepartures } from '@/content/model/dates/group-departures';
 
-/** Trips without photographs, and without the dates that have a status or a price of their own. */
-const asRules = trips.map(({ group, ...trip }) => ({
-  ...trip,
-  photos: [],
-  ...(group ? { group: { ...group, departures: group.departures.filter(({ asOf, price }) => !asOf && !price) } } : {}),
-}));
+jest.mock('@/content/model/dates/group-departures', () => ({ comingDepartures: jest.fn(() => []) }));
 
-test.each(asRules)('$id has its name, picture, stops and days, and a price for each fare of its record', (trip) => {
-  const { id, name, price, basis, abroad, picture, notes } = trip;
-  const url = absolute(tripPath(id));
-  const seller = { '@id': ids.agency };
-  const offer = (rupees: number, what: object) => ({
-    '@type': 'Offer',
-    url,
-    price: rupees,
-    priceCurrency: 'INR',
-    seller,
-    // The description names TCS, the tax that no price here includes.
-    ...(abroad ? { description: expect.stringMatching(/^TCS is /) as unknown } : {}),
-    priceSpecification: expect.objectContaining({ price: rupees, priceCurrency: 'INR', ...what }) as unknown,
-  });
-  const { stops } = routeOf(notes);
-  expect(tripNodes(trip)).toEqual([
-    {
-      '@type': 'TouristTrip',
-      '@id': ids.trip(tripPath(id)),
-      name,
+/** Trips without photographs; without dates, too. */
+const withoutPhotos = trips.map((trip) => ({ ...trip, photos: [] }));
+
+test.each(withoutPhotos)(
+  '$id has its name, picture, stops and days, and a price for each fare of its record',
+  (trip) => {
+    const { id, name, price, basis, abroad, picture, summary, plan } = trip;
+    const url = absolute(tripPath(id));
+    const seller = { '@id': ids.agency };
+    const offer = (rupees: number, what: object) => ({
+      '@type': 'Offer',
       url,
-      provider: seller,
-      description: notes.summary,
-      image: absolute(posterFile(picture, 'wide')),
-      offers: [
-        offer(withGst(price), {
-          '@type': 'UnitPriceSpecification',
-          unitText: basis,
-          valueAddedTaxIncluded: true,
-        }),
-        ...fareTable(trip).map(({ label, total, tcs }) => ({
-          ...offer(total - tcs, { '@type': 'PriceSpecification', valueAddedTaxIncluded: true }),
-          name: label,
-          url: `${url}#fares`,
-        })),
-      ],
-      itinerary: {
-        '@type': 'ItemList',
-        numberOfItems: stops.length,
-        itemListElement: stops.map((stop, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          item: { '@type': 'Place', name: stop.name },
+      price: rupees,
+      priceCurrency: 'INR',
+      seller,
+      // The description names TCS, the tax that no price here includes.
+      ...(abroad ? { description: expect.stringMatching(/^TCS is /) as unknown } : {}),
+      priceSpecification: expect.objectContaining({ price: rupees, priceCurrency: 'INR', ...what }) as unknown,
+    });
+    const { stops } = routeOf(trip);
+    expect(tripNodes(trip)).toEqual([
+      {
+        '@type': 'TouristTrip',
+        '@id': ids.trip(tripPath(id)),
+        name,
+        url,
+        provider: seller,
+        description: summary,
+        image: absolute(posterFile(picture, 'wide')),
+        offers: [
+          offer(withGst(price), {
+            '@type': 'UnitPriceSpecification',
+            unitText: basis,
+            valueAddedTaxIncluded: true,
+          }),
+          ...fareTable(trip).map(({ label, total, tcs }) => ({
+            ...offer(total - tcs, { '@type': 'PriceSpecification', valueAddedTaxIncluded: true }),
+            name: label,
+            url: `${url}#fares`,
+          })),
+        ],
+        itinerary: {
+          '@type': 'ItemList',
+          numberOfItems: stops.length,
+          itemListElement: stops.map((stop, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            item: { '@type': 'Place', name: stop.name },
+          })),
+        },
+        subTrip: plan.map(({ title, text, asOf }, index) => ({
+          '@type': 'Trip',
+          '@id': `${url}#day-${index + 1}`,
+          name: `Day ${index + 1}: ${title}`,
+          description: dated(text, asOf),
         })),
       },
-      subTrip: notes.plan.map(({ title, text, asOf }, index) => ({
-        '@type': 'Trip',
-        '@id': `${url}#day-${index + 1}`,
-        name: `Day ${index + 1}: ${title}`,
-        description: dated(text, asOf),
-      })),
-    },
-  ]);
-});
+    ]);
+  },
+);
 
 test.each([
   ['full', ['https://schema.org/SoldOut', undefined]],
@@ -79,11 +81,12 @@ test.each([
   ['guaranteed', ['https://schema.org/InStock', '2026-12-20']],
   ['cancelled', undefined],
 ] as const)("makes a date with the status '%s' an offer of its own, with its price", (status, availability) => {
-  const trip = someTrip(({ group }) => group);
+  const trip = someGroup();
   const plain = { leaves: '2027-01-10', returns: '2027-01-15', closes: '2026-12-20', ...asRuled };
   const own = { ...plain, status, price: 98_765, asOf: '2026-11-21' };
   const offersWith = (departures: (typeof plain | typeof own)[]) => {
-    const [{ offers }] = tripNodes({ ...trip, ...(trip.group ? { group: { ...trip.group, departures } } : {}) });
+    jest.mocked(comingDepartures).mockReturnValueOnce(departures);
+    const [{ offers }] = tripNodes(trip);
     return offers as Record<string, unknown>[];
   };
   const others = offersWith([plain]);

@@ -8,8 +8,9 @@ import { tcsSentence } from '@/content/words/taxes';
 import { fareTable } from '@/content/model/fares/fares';
 import { routeOf } from '@/content/model/route/route';
 import { isBookable } from '@/content/model/dates/departures';
-import type { Trip } from '@/content/model/trips';
 import { ids, reference, type Node } from './graph';
+import type { Trip } from '@/content/schema/types';
+import { comingDepartures } from '@/content/model/dates/group-departures';
 
 /** The schema.org value for the status of a date. A cancelled date is no offer. */
 const availability = {
@@ -23,17 +24,17 @@ const availability = {
 const tcsOf = ({ abroad }: Pick<Trip, 'abroad'>) => (abroad ? { description: tcsSentence() } : {});
 
 /** The dates with an entered status or a price of their own. All other dates have the price and the availability of the trip. */
-const datedOffers = ({ id, price, group, abroad }: Trip) =>
-  (group?.departures ?? []).flatMap((departure) => {
+const datedOffers = (trip: Trip) =>
+  comingDepartures(trip).flatMap((departure) => {
     const { leaves, closes, status, asOf, onRequest } = departure;
     if ((!asOf && departure.price === undefined) || status === 'cancelled' || onRequest) return [];
     return [
       {
         '@type': 'Offer',
         name: formatShortDate(leaves),
-        ...tcsOf({ abroad }),
-        url: `${absolute(tripPath(id))}#departures`,
-        price: withGst(departure.price ?? price),
+        ...tcsOf(trip),
+        url: `${absolute(tripPath(trip.id))}#departures`,
+        price: withGst(departure.price ?? trip.price),
         priceCurrency: 'INR',
         availability: `https://schema.org/${availability[status]}`,
         ...(isBookable(departure) ? { availabilityEnds: closes } : {}),
@@ -56,15 +57,15 @@ function imagesOf(trip: Trip): string | string[] {
  * machines understand the page.
  */
 export function tripNodes(trip: Trip): [Node] {
-  const { id, name, price, basis, notes } = trip;
+  const { id, name, price, basis } = trip;
   const path = tripPath(id);
-  const { stops } = routeOf(notes);
+  const { stops } = routeOf(trip);
   return [
     {
       '@type': 'TouristTrip',
       '@id': ids.trip(path),
       name,
-      description: notes.summary,
+      description: trip.summary,
       url: absolute(path),
       image: imagesOf(trip),
       provider: reference(ids.agency),
@@ -77,7 +78,7 @@ export function tripNodes(trip: Trip): [Node] {
           item: { '@type': 'Place', name: stop.name },
         })),
       },
-      subTrip: notes.plan.map((day, index) => ({
+      subTrip: trip.plan.map((day, index) => ({
         '@type': 'Trip',
         '@id': `${absolute(path)}#day-${index + 1}`,
         name: `Day ${index + 1}: ${day.title}`,

@@ -14,10 +14,10 @@ import { pageAt } from '@/content/pages/registry';
 import { ageChoices } from '@/content/model/fares/age-choices';
 import { today } from '@/content/model/dates/build-day';
 import { namedTripOf, totalTerms } from '@/content/model/fares/trip-totals';
-import { trips } from '@/content/model/trips';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
+import { trips } from '@/content/catalogue/trips';
 
 const page = pageAt(routes.bookNow);
 

@@ -3,7 +3,6 @@ import { Hero } from '@/components/sections/hero';
 import { RegionTrips } from '@/components/sections/region-trips';
 import { ButtonLink } from '@/components/ui/button';
 import { regionIds } from '@/content/ids/regions';
-import { seedTrips } from '@/content/catalogue/seed';
 import { SignatureNote } from '@/components/ui/signature-note';
 import { TaxNote } from '@/components/ui/tax-note';
 import { explorePage } from '@/content/pages/lists';
@@ -11,6 +10,7 @@ import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
+import { seedTrips } from '@/content/catalogue/trips';
 
 const page = pageAt(routes.explorePackages);
 

@@ -3,10 +3,12 @@ import { imprint } from '@/content/pages/documents/operator-details';
 import { formatDate } from '@/content/format/duration';
 import { pages, type Page } from '@/content/pages/registry';
 import { departureNotes } from '@/content/words/trip';
-import { isBookable, type Departure } from '@/content/model/dates/departures';
-import { trips, type Trip } from '@/content/model/trips';
+import { isBookable, type Departure, departureText } from '@/content/model/dates/departures';
 import { tripPath } from '@/content/routes';
 import { absolute, addressLine, site } from '@/content/site';
+import { trips, isGroup } from '@/content/catalogue/trips';
+import type { Trip } from '@/content/schema/types';
+import { comingDepartures } from '@/content/model/dates/group-departures';
 
 export const dynamic = 'force-static';
 
@@ -33,14 +35,18 @@ const nextDate = ({ leaves, closes }: Departure) => `; next on ${formatDate(leav
 
 /** The departures of a trip: the rule in words, the next date, and each date with an entered status. */
 function departureLine(trip: Trip): string[] {
-  const { id, name, group } = trip;
-  if (!group) return [];
-  const next = group.departures.find(isBookable);
-  const entered = group.departures.flatMap((departure) => {
+  if (!isGroup(trip)) return [];
+  const { id, name } = trip;
+  const departures = comingDepartures(trip);
+  const next = departures.find(isBookable);
+  const entered = departures.flatMap((departure) => {
     const notes = departureNotes(departure, trip);
     return notes ? [`  - ${formatDate(departure.leaves)}: ${notes}`] : [];
   });
-  return [`- [${name}](${absolute(tripPath(id))}): ${group.departure}${next ? nextDate(next) : ''}`, ...entered];
+  return [
+    `- [${name}](${absolute(tripPath(id))}): ${departureText(trip.departures)}${next ? nextDate(next) : ''}`,
+    ...entered,
+  ];
 }
 
 /** The site in plain text for language models (llmstxt.org): who we are, then every page with one line. */

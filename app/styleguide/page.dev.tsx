@@ -16,13 +16,10 @@ import { DomesticTripCard } from '@/components/ui/domestic-trip-card';
 import { EnquiryFields } from '@/components/ui/enquiry-fields';
 import { destinationIds } from '@/content/ids/destinations';
 import { destinations } from '@/content/catalogue/destinations';
-import { domesticTrips } from '@/content/catalogue/domestic';
-import { groupTrips } from '@/content/catalogue/groups';
-import { honeymoonTrips } from '@/content/catalogue/honeymoons';
 import { itineraryCards } from '@/content/catalogue/itinerary-cards';
-import { seedTrips } from '@/content/catalogue/seed';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
+import { domesticTrips, groupTrips, honeymoonTrips, seedTrips } from '@/content/catalogue/trips';
 
 const planes = [
   'bg-paper',

@@ -3,9 +3,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { formatDuration } from '@/content/format/duration';
 import { finderSort } from '@/content/words/finder-page';
 import { facetsOf } from '@/content/model/trip-facets';
-import { trips } from '@/content/model/trips';
 import { shortlistPath } from '@/content/routes';
 import TripsPage from './page';
+import { trips } from '@/content/catalogue/trips';
 
 test('sorts the finder by the price for each person, and says in the shortlist what a price is for', () => {
   const forCouples = trips.find(({ basis }) => basis === 'per couple');

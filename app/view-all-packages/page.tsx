@@ -10,13 +10,13 @@ import { SignatureNote } from '@/components/ui/signature-note';
 import { TaxNote } from '@/components/ui/tax-note';
 import { Poster } from '@/components/ui/poster';
 import { layoutOf, listClasses } from '@/components/ui/list-layout';
-import { seedTrips } from '@/content/catalogue/seed';
 import { allPackagesPage } from '@/content/pages/lists';
 import { notFoundPage, pageParts } from '@/content/words/shared';
 import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
+import { seedTrips } from '@/content/catalogue/trips';
 
 const page = pageAt(routes.allPackages);
 

@@ -3,8 +3,8 @@ import { shortTotalText } from '@/content/words/taxes';
 import { formatRupees } from '@/content/format/money';
 import { tripPage } from '@/content/words/trip';
 import { bookingFactsOf } from '@/content/words/booking-facts';
-import type { Trip } from '@/content/model/trips';
 import { tripPath } from '@/content/routes';
+import type { Trip } from '@/content/schema/types';
 
 /**
  * Price, total and Book, beside WhatsApp and Call at the foot of phones and tablets (`book-at-hand.css` makes the space). On wide screens

@@ -9,15 +9,18 @@ import { formatMonth, formatShortDate } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { bookingForm } from '@/content/words/booking-form';
 import { tripPage } from '@/content/words/trip';
-import type { Trip } from '@/content/model/trips';
 import { dateOptions } from '@/content/words/booking-options';
 import { asRuled, isBookable } from '@/content/model/dates/departures';
 import { bookingFactsOf } from '@/content/words/booking-facts';
 import { contactAboutPath, itineraryFile, shortlistPath, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
-import { someTrip } from '@/content/model/test-trips';
+import { someGroup, someTrip } from '@/content/model/test-trips';
 import { BookingForm } from './booking-form';
 import { FareBoard } from './fare-board';
+import type { HoneymoonTrip, Trip } from '@/content/schema/types';
+import { isGroup, honeymoonTrips } from '@/content/catalogue/trips';
+import { comingDepartures } from '@/content/model/dates/group-departures';
+import { actionOf } from '@/content/pages/trip-list';
 
 jest.mock('@/components/ui/itinerary-files', () => ({ itinerarySize: () => '74 KB' }));
 
@@ -26,15 +29,14 @@ afterEach(() => jest.restoreAllMocks());
 const { labels, best } = bookingForm;
 const address = 'https://forms.example/view';
 const template = `${address}?usp=pp_url&e.1={trip}&e.2={month}&e.3={date}&e.4={adults}&e.5={children}&e.6={page}`;
-const alone = someTrip(({ group }) => !group);
-const inGroup = someTrip(({ group }) => group?.departures.some(isBookable));
+const alone = someTrip((trip) => !isGroup(trip));
+const inGroup = someGroup((trip) => comingDepartures(trip).some(isBookable));
 
-function show(trip: Trip, bookingUrl: string) {
+function show(trip: Trip, bookingUrl: string, departures = isGroup(trip) ? comingDepartures(trip) : undefined) {
   jest.replaceProperty(site, 'bookingUrl', bookingUrl);
-  const { notes, group } = trip;
   const facts = bookingFactsOf(trip, tripPath(trip.id));
   const { unmount } = render(
-    <BookingForm facts={facts} best={notes.season.best} departures={group?.departures} day="2026-11-25" />,
+    <BookingForm facts={facts} best={trip.season.best} departures={departures} day="2026-11-25" />,
   );
   return { form: screen.queryByRole<HTMLFormElement>('form', { name: bookingForm.name }), unmount };
 }
@@ -53,14 +55,14 @@ test('has no form without a field of its own for a choice, nor for a date if no 
 
 test('passes the facts of the trip to the booking form, and tells the visitor how they are used', () => {
   const { form } = show(alone, `${template}&e.7={id}&e.8={price}&e.9={from}`);
-  const known = { 'e.7': alone.id, 'e.8': String(alone.price), 'e.9': gateways[alone.notes.gateway] };
+  const known = { 'e.7': alone.id, 'e.8': String(alone.price), 'e.9': gateways[alone.gateway] };
   expect(sent(form)).toMatchObject(known);
   expect(screen.getByText(`${bookingForm.note} ${dataRights.text}`)).toBeVisible();
 });
 
 test('offers twelve months from that of the build, and marks the best of the trip', () => {
   show(alone, template);
-  const bestNames = alone.notes.season.best.map((id) => months[id]);
+  const bestNames = alone.season.best.map((id) => months[id]);
   const ahead = Array.from({ length: 12 }, (_, count) =>
     formatMonth(new Date(Date.UTC(2026, 10 + count, 1)).toISOString()),
   );
@@ -71,10 +73,10 @@ test('offers twelve months from that of the build, and marks the best of the tri
 });
 
 test('offers no date that is full or cancelled, and prints the price of a date that has one', () => {
-  const [one] = inGroup.group?.departures ?? [];
-  if (!inGroup.group || !one) throw new Error('no date');
+  const [one] = comingDepartures(inGroup);
+  if (!one) throw new Error('no date');
   const dates = [{ ...one, price: 98_765 }, ...(['full', 'cancelled'] as const).map((status) => ({ ...one, status }))];
-  const { form } = show({ ...inGroup, group: { ...inGroup.group, departures: dates } }, `${template}&e.8={price}`);
+  const { form } = show(inGroup, `${template}&e.8={price}`, dates);
   expect(optionsOf(labels.date).slice(1)).toEqual([
     [one.leaves, `${formatShortDate(one.leaves)}, ${withGstText(98_765)}`],
   ]);
@@ -91,7 +93,7 @@ test('gives each month and date the fare tables of its days, and finds the party
   jest.replaceProperty(site, 'bookingUrl', template);
   const levelsOfChoices = () => screen.getAllByRole('option').flatMap(({ dataset }) => dataset['levels'] ?? []);
   const facts = bookingFactsOf(alone, tripPath(alone.id));
-  const bestMonths = alone.notes.season.best;
+  const bestMonths = alone.season.best;
   const { unmount } = render(<BookingForm facts={facts} best={bestMonths} levels={levels} day="2026-11-25" />);
   expect(levelsOfChoices()).toEqual(['0', '0 1', '1', ...Array<string>(9).fill('0')]);
   for (const party of ['adults', 'children'] as const)
@@ -109,7 +111,7 @@ test('names the night on which the group meets if its flight leaves after midnig
 });
 
 test('offers the dates of a group, or only its months if the form has no field for the date', () => {
-  const sold = inGroup.group?.departures.filter(isBookable) ?? [];
+  const sold = comingDepartures(inGroup).filter(isBookable);
   const { unmount } = show(inGroup, template);
   const choices = dateOptions(sold).map(({ value, label }) => [value, label]);
   expect(optionsOf(labels.date)).toEqual([['', bookingForm.notSure], ...choices]);
@@ -123,8 +125,8 @@ test('offers the dates of a group, or only its months if the form has no field f
 });
 
 test('prints the basis of the price, the original price, and the total with tax', () => {
-  const trip = someTrip((one) => one.basis === 'per couple' && one.originalPrice);
-  const { price, originalPrice = 0, basis, abroad } = trip;
+  const trip = honeymoonTrips[0] as HoneymoonTrip;
+  const { price, originalPrice, basis, abroad } = trip;
   const { container } = render(<FareBoard trip={trip} />);
   const prices = `${formatRupees(price)} instead of ${formatRupees(originalPrice)} ${basis} ${totalText(price, abroad)}`;
   expect(container).toHaveTextContent(prices);
@@ -132,11 +134,11 @@ test('prints the basis of the price, the original price, and the total with tax'
 
 test('names the trip in each of its actions: booking, comparing, the chat, the form and the file', () => {
   const trip = someTrip();
-  const { id, name, action } = trip;
+  const { id, name } = trip;
   render(<FareBoard trip={trip} />);
   for (const [text, href] of [
     [`${tripPage.ask} about ${name}`, whatsappHref(greetingFor(name))],
-    [`${action} for ${name}`, site.bookingUrl],
+    [`${actionOf(trip)} for ${name}`, site.bookingUrl],
     [`${tripPage.compare} ${name} with other trips`, shortlistPath([id])],
     [`${tripPage.write} about ${name}`, contactAboutPath(name)],
     [`${tripPage.download} ${name} (PDF, 74 KB)`, itineraryFile(id)],

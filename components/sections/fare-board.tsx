@@ -14,8 +14,11 @@ import { enquiryDetails } from '@/content/words/trip-particulars';
 import { bookingFactsOf } from '@/content/words/booking-facts';
 import { contactAboutPath, itineraryFile, shortlistPath, tripPath } from '@/content/routes';
 import { fareLevels } from '@/content/model/fares/trip-totals';
-import type { Trip } from '@/content/model/trips';
 import { BookingForm } from './booking-form';
+import type { Trip } from '@/content/schema/types';
+import { actionOf } from '@/content/pages/trip-list';
+import { comingDepartures } from '@/content/model/dates/group-departures';
+import { isGroup } from '@/content/catalogue/trips';
 
 /** The class appears twice, because the buttons have a different padding from `sm` on. */
 const padding = 'max-[40rem]:px-2 sm:max-[40rem]:px-2';
@@ -35,7 +38,7 @@ const widths = {
  * beside the text.
  */
 export function FareBoard({ trip }: { trip: Trip }) {
-  const { id, name, price, originalPrice, days, rating, abroad, notes, group } = trip;
+  const { id, name, price, days, rating, abroad } = trip;
   const facts = bookingFactsOf(trip, tripPath(id));
   return (
     <div className="shell lg:col-start-2 lg:row-[1/span_2] lg:pb-20 lg:pl-0">
@@ -43,7 +46,7 @@ export function FareBoard({ trip }: { trip: Trip }) {
         <div className="grid gap-2">
           <Price
             rupees={price}
-            {...(originalPrice ? { original: originalPrice } : {})}
+            {...('originalPrice' in trip ? { original: trip.originalPrice } : {})}
             basis={basisText(trip)}
             abroad={abroad}
             stacked
@@ -62,10 +65,10 @@ export function FareBoard({ trip }: { trip: Trip }) {
         </div>
         <div className="flex flex-wrap gap-2.5 print:hidden">
           <BookingLink about={`for ${name}`} facts={facts} className={widths.book}>
-            {trip.action}
+            {actionOf(trip)}
           </BookingLink>{' '}
           <WhatsappLink
-            message={greetingFor(name, enquiryDetails(notes))}
+            message={greetingFor(name, enquiryDetails(trip))}
             about={`about ${name}`}
             className={buttonClasses('secondary', widths.ask)}
           >
@@ -88,8 +91,8 @@ export function FareBoard({ trip }: { trip: Trip }) {
         </div>
         <BookingForm
           facts={facts}
-          best={notes.season.best}
-          departures={group?.departures}
+          best={trip.season.best}
+          departures={isGroup(trip) ? comingDepartures(trip) : undefined}
           levels={fareLevels(trip)}
           className="border-t border-line pt-4"
         />

@@ -11,8 +11,8 @@ import { listClasses } from '@/components/ui/list-layout';
 import { home } from '@/content/pages/home';
 import { tripsPage } from '@/content/words/finder-page';
 import { facetsOf } from '@/content/model/trip-facets';
-import { trips } from '@/content/model/trips';
 import { finderChoicePath, routes } from '@/content/routes';
+import { trips } from '@/content/catalogue/trips';
 
 const forTwo = trips.filter((trip) => facetsOf(trip).company.includes('for-two')).length;
 

@@ -10,13 +10,14 @@ import { collectionPages, collectionsOf } from '@/content/pages/collections';
 import { placePage } from '@/content/words/shared';
 import { tripPage } from '@/content/words/trip';
 import { tripsFromGateway, tripsNear } from '@/content/model/route/near-trips';
-import { trips, type Trip } from '@/content/model/trips';
 import { destinationPath, statePath, tripPath } from '@/content/routes';
 import { someTrip } from '@/content/model/test-trips';
 import { CollectionBody } from './collection-body';
 import { CollectionLinks } from './collection-links';
 import { FurtherTrips } from './further-trips';
 import { PlaceTrips } from './place-trips';
+import { trips } from '@/content/catalogue/trips';
+import type { Trip } from '@/content/schema/types';
 
 const linked = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
@@ -34,7 +35,7 @@ test.each([
     const [near, from] = [tripsNear(trip), fromItsTown(trip)];
     render(<FurtherTrips trip={trip} />);
     const heading = inOneState(trip) ? tripPage.near(states[trip.state ?? 'goa']) : tripPage.alike;
-    const town = tripPage.from(gateways[trip.notes.gateway]);
+    const town = tripPage.from(gateways[trip.gateway]);
     expect(headings()).toEqual(expect.arrayContaining([heading]));
     expect(headings().includes(town)).toBe(from.length > 0);
     const cards = screen.getAllByRole('article').slice(0, near.length);

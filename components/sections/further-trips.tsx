@@ -13,7 +13,7 @@ import { tripPage } from '@/content/words/trip';
 import { destinationPath, tripPath, statePath } from '@/content/routes';
 import { states } from '@/content/ids/states';
 import { tripsFromGateway, tripsNear } from '@/content/model/route/near-trips';
-import type { Trip } from '@/content/model/trips';
+import type { Trip } from '@/content/schema/types';
 
 const mostFrom = 6;
 
@@ -86,7 +86,7 @@ export function FurtherTrips({ trip }: { trip: Trip }) {
       <AlsoIn trip={trip} />
       {from.length > 0 ? (
         <>
-          <h2 className="mt-12 mb-3 text-title font-bold">{tripPage.from(gateways[trip.notes.gateway])}</h2>
+          <h2 className="mt-12 mb-3 text-title font-bold">{tripPage.from(gateways[trip.gateway])}</h2>
           <TripLines trips={from} />
         </>
       ) : null}

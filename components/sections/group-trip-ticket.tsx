@@ -12,7 +12,6 @@ import { groupToursPage } from '@/content/pages/lists';
 import { tripPage } from '@/content/words/trip';
 import { routes, tripPath } from '@/content/routes';
 import { bookingFactsOf } from '@/content/words/booking-facts';
-import { cardTripOf } from '@/content/model/card-trip';
 import { departureText } from '@/content/model/dates/departures';
 import type { GroupTrip } from '@/content/schema/types';
 
@@ -77,11 +76,7 @@ export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
             </dd>
           </div>
         </dl>
-        <BookingLink
-          about={`for ${name}`}
-          facts={bookingFactsOf(cardTripOf(trip), routes.groupTours)}
-          className="lg:mt-2"
-        >
+        <BookingLink about={`for ${name}`} facts={bookingFactsOf(trip, routes.groupTours)} className="lg:mt-2">
           {groupToursPage.action}
         </BookingLink>
         <ArrowLink href={tripPath(id)}>

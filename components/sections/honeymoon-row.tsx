@@ -15,7 +15,6 @@ import { honeymoonPage } from '@/content/pages/lists';
 import { tripPage } from '@/content/words/trip';
 import { routes, tripPath } from '@/content/routes';
 import { bookingFactsOf } from '@/content/words/booking-facts';
-import { cardTripOf } from '@/content/model/card-trip';
 import type { HoneymoonTrip } from '@/content/schema/types';
 
 /** A honeymoon across the page's width: a large poster on one side, the price and what it includes on the other. */
@@ -57,7 +56,7 @@ export function HoneymoonRow({ trip, mirrored }: { trip: HoneymoonTrip; mirrored
           </p>
         </div>
         <div className="mt-1 flex flex-wrap gap-3">
-          <BookingLink about={`for ${name}`} facts={bookingFactsOf(cardTripOf(trip), routes.honeymoon)}>
+          <BookingLink about={`for ${name}`} facts={bookingFactsOf(trip, routes.honeymoon)}>
             {honeymoonPage.action}
           </BookingLink>{' '}
           <WhatsappLink message={greetingFor(name)} about={`about ${name}`} className={buttonClasses('secondary')}>

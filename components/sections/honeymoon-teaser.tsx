@@ -1,12 +1,12 @@
 import { TaxNote } from '@/components/ui/tax-note';
 import { Poster } from '@/components/ui/poster';
 import { formatDuration } from '@/content/format/duration';
-import { honeymoonTrips } from '@/content/catalogue/honeymoons';
 import { totalText } from '@/content/words/taxes';
 import { formatRupees } from '@/content/format/money';
 import { honeymoonPage } from '@/content/pages/lists';
 import { home } from '@/content/pages/home';
 import { routes, tripPath } from '@/content/routes';
+import { honeymoonTrips } from '@/content/catalogue/trips';
 
 /** The honeymoons on the home page: one poster and a short price list. */
 export function HoneymoonTeaser() {

@@ -2,12 +2,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { destinations } from '@/content/catalogue/destinations';
-import { domesticTrips } from '@/content/catalogue/domestic';
-import { groupTrips } from '@/content/catalogue/groups';
-import { honeymoonTrips } from '@/content/catalogue/honeymoons';
 import { itineraryCards } from '@/content/catalogue/itinerary-cards';
 import { regionIds } from '@/content/ids/regions';
-import { seedTrips } from '@/content/catalogue/seed';
 import { states } from '@/content/ids/states';
 import { formatDuration, formatPeople } from '@/content/format/duration';
 import { taxSentence, totalText } from '@/content/words/taxes';
@@ -18,7 +14,6 @@ import { tripsPage } from '@/content/words/finder-page';
 import { tripsFrom } from '@/content/model/destination-trips';
 import { finderChoicesOf } from '@/content/words/finder';
 import { soldStates } from '@/content/model/state-trips';
-import { tripOf, trips, type Trip } from '@/content/model/trips';
 import { departureText } from '@/content/model/dates/departures';
 import { pictures } from '@/content/catalogue/pictures';
 import { someTrip } from '@/content/model/test-trips';
@@ -34,6 +29,16 @@ import { ItineraryTicket } from './itinerary-ticket';
 import { RegionTrips } from './region-trips';
 import { TripDetail } from './trip-detail';
 import { Trips, specialityOf } from './trips';
+import {
+  domesticTrips,
+  groupTrips,
+  honeymoonTrips,
+  seedTrips,
+  tripOf,
+  trips,
+  stopsOf,
+} from '@/content/catalogue/trips';
+import type { Trip } from '@/content/schema/types';
 
 const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 const link = (name: string) => screen.getByRole('link', { name: (text) => text.startsWith(name) });
@@ -135,7 +140,7 @@ test("shows at most six Core Attractions, the Quick Facts and the first matching
   const section = sectionOf('kerala', 'trips');
   const { speciality, source, facts } = section;
   render(<Trips section={section} picture="kerala" page={page} />);
-  const trip = tripsFrom(source).find(({ stops }) => stops.length > 6);
+  const trip = tripsFrom(source).find((one) => stopsOf(one).length > 6);
   const card = screen
     .getAllByRole('article')
     .find((one) => within(one).queryByRole('heading', { name: trip?.name ?? '' }));

@@ -1,9 +1,9 @@
 import { withGstText } from '@/content/words/taxes';
 import { stateIds, states, type StateId } from '@/content/ids/states';
 import { isSold, tripsInState } from '@/content/model/state-trips';
-import { lowestFare } from '@/content/model/trips';
 import { stateFilterPath, statePath } from '@/content/routes';
 import { IndiaMap } from './india-map';
+import { lowestFare } from '@/content/model/fares/lowest-fare';
 
 /** The page of a state, or its entry on the domestic tours page if it has no tours. */
 export const pathOfState = (id: StateId) => (isSold(id) ? statePath(id) : stateFilterPath(id));

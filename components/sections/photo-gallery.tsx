@@ -4,9 +4,8 @@ import { Photograph } from '@/components/ui/photograph';
 import { photos } from '@/components/ui/photos';
 import { photograph } from '@/content/words/controls';
 import { tripPage } from '@/content/words/trip';
-import type { Trip } from '@/content/model/trips';
 import { photoName } from '@/content/routes';
-import type { Photo } from '@/content/schema/types';
+import type { Photo, Trip } from '@/content/schema/types';
 import { Part } from './trip-part';
 
 /** The width of a photograph for `sizes`: a quarter more than its box, because wide ones are cropped to 4:3. */

@@ -7,8 +7,8 @@ import type { DestinationId } from '@/content/ids/destinations';
 import { states, type StateId } from '@/content/ids/states';
 import { placePage } from '@/content/words/shared';
 import { statePage } from '@/content/pages/state';
-import type { Trip } from '@/content/model/trips';
 import { destinationPath, statePath } from '@/content/routes';
+import type { Trip } from '@/content/schema/types';
 
 interface PlaceTripsProps {
   place: string;

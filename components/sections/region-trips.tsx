@@ -2,11 +2,11 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { SeedTripCard } from '@/components/ui/seed-trip-card';
 import { layoutOf, rowColumns } from '@/components/ui/list-layout';
 import { regions, type Region } from '@/content/ids/regions';
-import { seedTrips } from '@/content/catalogue/seed';
 import { states } from '@/content/ids/states';
 import { statePage } from '@/content/pages/state';
 import { isSold } from '@/content/model/state-trips';
 import { routes, statePath } from '@/content/routes';
+import { seedTrips } from '@/content/catalogue/trips';
 
 /** The trips of one region beside its name, which stays in view while they scroll past. */
 export function RegionTrips({ region }: { region: Region }) {

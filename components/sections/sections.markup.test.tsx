@@ -1,12 +1,12 @@
 /** The markup that style rules depend on, and the parts of a document, which have no role to find them by. */
 import { render } from '@testing-library/react';
-import { domesticTrips } from '@/content/catalogue/domestic';
 import { documents } from '@/content/pages/documents';
 import { tripPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { DocumentText } from './document-text';
 import { DomesticTrips } from './domestic-trips';
 import { FeaturedTrips } from './featured-trips';
+import { domesticTrips } from '@/content/catalogue/trips';
 
 // The tours in this test have no notes, which the booking facts need.
 jest.mock('@/content/words/booking-facts', () => ({ bookingFactsOf: () => ({}) }));

@@ -11,7 +11,8 @@ import { statePage } from '@/content/pages/state';
 import { formatDayRange } from '@/content/format/duration';
 import { routeOf, stopsOnMap } from '@/content/model/route/route';
 import { stateMap } from '@/content/routes';
-import { lowestFare, type Trip } from '@/content/model/trips';
+import { lowestFare } from '@/content/model/fares/lowest-fare';
+import type { Trip } from '@/content/schema/types';
 
 interface StateAboutProps {
   state: StateId;
@@ -26,7 +27,7 @@ interface StateAboutProps {
  */
 export function StateAbout({ state, opening, asOf, trips }: StateAboutProps) {
   const { about, facts } = statePage;
-  const stops = stopsOnMap(routeOf(...trips.map(({ notes }) => notes))).map(({ name }) => name);
+  const stops = stopsOnMap(routeOf(...trips.map((trip) => trip))).map(({ name }) => name);
   const days = trips.map((trip) => trip.days);
   const lowest = lowestFare(trips);
   const rows = [
@@ -35,7 +36,7 @@ export function StateAbout({ state, opening, asOf, trips }: StateAboutProps) {
     ...(lowest === undefined
       ? []
       : [{ label: facts.prices, value: `from ${formatRupees(lowest)} per person, ${withGstText(lowest)}` }]),
-    { label: facts.starts, value: [...new Set(trips.map(({ notes }) => gateways[notes.gateway]))].join(', ') },
+    { label: facts.starts, value: [...new Set(trips.map((trip) => gateways[trip.gateway]))].join(', ') },
   ];
   return (
     <Section id="about" heading={about}>

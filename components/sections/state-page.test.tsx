@@ -16,7 +16,6 @@ import { kindBadges, statePage } from '@/content/pages/state';
 import { monthCountText } from '@/content/pages/when-to-go';
 import { finderItemOf } from '@/content/words/finder';
 import { destinationsIn, isSold, seasonOf, soldStates, tripsInState } from '@/content/model/state-trips';
-import { lowestFare, trips, type Trip } from '@/content/model/trips';
 import { yearParts } from '@/content/words/year-chart';
 import { destinationPath, finderMonthPath, monthPath, routes, statePath } from '@/content/routes';
 import { someTrip } from '@/content/model/test-trips';
@@ -26,16 +25,21 @@ import { StateBoard } from './state-board';
 import { StateFurther } from './state-further';
 import { StateYear } from './state-year';
 import { TripCards } from './trip-cards';
+import { lowestFare } from '@/content/model/fares/lowest-fare';
+import { trips } from '@/content/catalogue/trips';
+import type { Trip } from '@/content/schema/types';
+import { kindOf } from '@/content/pages/trip-list';
 
 const first = someTrip(({ state }) => state === 'kerala');
 const { opening } = statePages.kerala;
 
 test("prints on a card its trip's place, kind, start and best months", () => {
-  const trip = someTrip(({ kind }) => kindBadges[kind]);
-  const { place, kind, notes } = trip;
+  const trip = someTrip((one) => kindBadges[kindOf(one)]);
+  const { location, gateway, season } = trip;
   render(<TripCards id="any" page="/any" heading="Any" lead="" trips={[trip]} />);
-  const start = `From ${gateways[notes.gateway]}; best in ${formatMonths(notes.season.best)}`;
-  for (const text of [place, kindBadges[kind] ?? 'none', start]) expect(screen.getByText(text)).toBeVisible();
+  const start = `From ${gateways[gateway]}; best in ${formatMonths(season.best)}`;
+  for (const text of [location, kindBadges[kindOf(trip)] ?? 'none', start])
+    expect(screen.getByText(text)).toBeVisible();
 });
 
 test.each(soldStates)('names the best months of most tours of %s, and links to its places and neighbours', (id) => {
@@ -60,7 +64,7 @@ test.each(soldStates)('names the best months of most tours of %s, and links to i
 test('does not name a town from which no tour starts any more', () => {
   render(<StateYear page={statePages.kerala} trips={[first]} />);
   const named = statePages.kerala.reach.filter(({ text }) => screen.queryByText(text)).map(({ gateway }) => gateway);
-  expect(named).toEqual([first.notes.gateway]);
+  expect(named).toEqual([first.gateway]);
 });
 
 test('derives the figures beside the opening from the tours, without a price per person if all are sold per couple', () => {
@@ -72,7 +76,7 @@ test('derives the figures beside the opening from the tours, without a price per
     forTwo,
   ] as const;
   const { rerender } = render(<StateAbout state="kerala" opening={opening} trips={tours} />);
-  const [length, start] = [formatDayRange({ from: 2, to: 5 }), gateways[first.notes.gateway]];
+  const [length, start] = [formatDayRange({ from: 2, to: 5 }), gateways[first.gateway]];
   expect(figures()).toEqual(['3', length, `from ${formatRupees(10_000)} per person, ${withGstText(10_000)}`, start]);
   expect(screen.getByRole('img')).toHaveAccessibleName(new RegExp(`^Map of ${states.kerala} `));
   rerender(<StateAbout state="kerala" opening={opening} trips={[forTwo]} />);
@@ -97,7 +101,7 @@ const shownAt = (path: string) => {
 };
 
 describe.each(monthIds)('%s', (month) => {
-  const inSeason = (how: 'best' | 'fair') => (trip: Trip) => trip.notes.season[how].includes(month);
+  const inSeason = (how: 'best' | 'fair') => (trip: Trip) => trip.season[how].includes(month);
 
   test('prints the numbers of best and fair trips that its link leads to', () => {
     for (const { group, id, inMonth } of yearParts.flatMap(({ rows }) => rows)) {

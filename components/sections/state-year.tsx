@@ -4,8 +4,7 @@ import { Section } from '@/components/ui/section';
 import { gateways } from '@/content/ids/gateways';
 import { statePage } from '@/content/pages/state';
 import { seasonOf } from '@/content/model/state-trips';
-import type { Trip } from '@/content/model/trips';
-import type { StatePage } from '@/content/schema/types';
+import type { StatePage, Trip } from '@/content/schema/types';
 
 interface StateYearProps {
   page: StatePage;
@@ -14,7 +13,7 @@ interface StateYearProps {
 
 /** The best months for a state, and how to reach the towns where its tours start. */
 export function StateYear({ page, trips }: StateYearProps) {
-  const starts = new Set(trips.map(({ notes }) => notes.gateway));
+  const starts = new Set(trips.map((trip) => trip.gateway));
   const rows = page.reach
     .filter(({ gateway }) => starts.has(gateway))
     .map(({ gateway, text }) => ({ label: gateways[gateway], value: text }));

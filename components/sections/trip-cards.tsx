@@ -6,13 +6,14 @@ import { TripCard } from '@/components/ui/trip-card';
 import { gateways } from '@/content/ids/gateways';
 import { formatMonths } from '@/content/format/months';
 import { kindBadges } from '@/content/pages/state';
-import type { Trip } from '@/content/model/trips';
+import type { Trip } from '@/content/schema/types';
+import { actionOf, kindOf } from '@/content/pages/trip-list';
 
 /** The number of stops on a card; here trips differ more by their start and their best months. */
 const mostStops = 4;
 
-function badgeOf({ kind }: Trip): { badge?: string } {
-  const badge = kindBadges[kind];
+function badgeOf(trip: Trip): { badge?: string } {
+  const badge = kindBadges[kindOf(trip)];
   return badge ? { badge } : {};
 }
 
@@ -40,13 +41,13 @@ export function TripCards({ id, page, heading, lead, trips, more }: TripCardsPro
               trip={trip}
               page={page}
               layout={layout}
-              place={trip.place}
+              place={trip.location}
               mostChips={mostStops}
-              action={trip.action}
+              action={actionOf(trip)}
               {...badgeOf(trip)}
             >
               <p className="text-small text-ink-soft">
-                From {gateways[trip.notes.gateway]}; best in {formatMonths(trip.notes.season.best)}
+                From {gateways[trip.gateway]}; best in {formatMonths(trip.season.best)}
               </p>
             </TripCard>
           </li>

@@ -11,13 +11,12 @@ import { Rating } from '@/components/ui/rating';
 import { TaxNote } from '@/components/ui/tax-note';
 import { Section } from '@/components/ui/section';
 import { formatDuration } from '@/content/format/duration';
-import { seedTrips } from '@/content/catalogue/seed';
 import { placePage, tripCard } from '@/content/words/shared';
 import { tripPath } from '@/content/routes';
 import { bookingFactsOf } from '@/content/words/booking-facts';
-import { cardTripOf } from '@/content/model/card-trip';
 import type { SectionOf } from '@/content/schema/types';
 import { BookingForm } from './booking-form';
+import { seedTrips, stopsOf } from '@/content/catalogue/trips';
 
 interface TripDetailProps {
   section: SectionOf<'trip-detail'>;
@@ -27,16 +26,16 @@ interface TripDetailProps {
 
 /** One trip in full on its destination's page: picture, price, facts, highlights and a sample itinerary day by day. */
 export function TripDetail({ section, page }: TripDetailProps) {
-  const record = seedTrips.find(({ id }) => id === section.tripId);
-  if (!record) {
+  const trip = seedTrips.find(({ id }) => id === section.tripId);
+  if (!trip) {
     return (
       <Section id={section.id}>
         <p className="font-display text-heading">{section.missing}</p>
       </Section>
     );
   }
-  const trip = cardTripOf(record);
-  const { plan, season } = record;
+  const { plan, season } = trip;
+  const stops = stopsOf(trip);
   const facts = bookingFactsOf(trip, page);
   return (
     <Section id={section.id} heading={trip.name}>
@@ -55,7 +54,7 @@ export function TripDetail({ section, page }: TripDetailProps) {
           </div>
           <div className="grid gap-2">
             <h3 className="text-small font-bold">{placePage.highlights}</h3>
-            <Chips items={trip.stops} most={trip.stops.length} />
+            <Chips items={stops} most={stops.length} />
           </div>
           <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
             {section.assurances.map((assurance) => (

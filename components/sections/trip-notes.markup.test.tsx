@@ -15,43 +15,45 @@ import {
 import { today } from '@/content/model/dates/build-day';
 import { festivalsOfTrip } from '@/content/model/dates/festivals';
 import { routes } from '@/content/routes';
-import { bare, filled, noting, someTrip } from '@/content/model/test-trips';
+import { bare, filled, noting, someGroup, someTrip } from '@/content/model/test-trips';
 import { TripNotes } from './trip-notes';
+import { isGroup } from '@/content/catalogue/trips';
+import { comingDepartures } from '@/content/model/dates/group-departures';
+import { departureText } from '@/content/model/dates/departures';
 
 test.each([
-  ['alone', someTrip(({ group }) => !group)],
-  ['in a group', someTrip(({ group }) => group?.departures.length)],
-  ['with sights of some months', someTrip(({ notes }) => notes.sights.length > 0)],
+  ['alone', someTrip((trip) => !isGroup(trip))],
+  ['in a group', someGroup((trip) => comingDepartures(trip).length)],
+  ['with sights of some months', someTrip((trip) => trip.sights.length > 0)],
   ['at the time of a festival', someTrip((trip) => festivalsOfTrip(trip, today).length > 0)],
 ])('prints in every part of a trip %s what its record says', (_how, trip) => {
-  const { notes, inclusions, group } = trip;
   const { container } = render(<TripNotes trip={trip} />);
   const textsOf = (selector: string) => [...container.querySelectorAll(selector)].map((item) => item.textContent);
   const rowsOf = (part: string) => {
     const values = textsOf(`${part} dd`);
     return textsOf(`${part} dt`).map((label, index) => ({ label, value: values[index] }));
   };
-  expect(container).toHaveTextContent(notes.summary);
-  expect([textsOf('#included li'), textsOf('#excluded li')]).toEqual([inclusions, notes.exclusions]);
+  expect(container).toHaveTextContent(trip.summary);
+  expect([textsOf('#included li'), textsOf('#excluded li')]).toEqual([trip.inclusions, trip.exclusions]);
   expect(rowsOf('#practical')).toEqual([
-    ...(group ? [{ label: tripPage.leaves, value: group.departure }] : []),
-    ...(group ? [{ label: tripPage.group, value: formatPeople(group.groupSize) }] : []),
-    { label: tripPage.starts, value: notes.start },
-    { label: tripPage.ends, value: notes.end },
+    ...(isGroup(trip) ? [{ label: tripPage.leaves, value: departureText(trip.departures) }] : []),
+    ...(isGroup(trip) ? [{ label: tripPage.group, value: formatPeople(trip.groupSize) }] : []),
+    { label: tripPage.starts, value: trip.start },
+    { label: tripPage.ends, value: trip.end },
   ]);
   expect(rowsOf('#season')).toEqual(
-    [...sightRows(notes), ...festivalsOfTrip(trip, today)].map(({ label, value }) => ({ label, value })),
+    [...sightRows(trip), ...festivalsOfTrip(trip, today)].map(({ label, value }) => ({ label, value })),
   );
-  expect(rowsOf('#access')).toEqual(accessRows(notes));
+  expect(rowsOf('#access')).toEqual(accessRows(trip));
   expect(rowsOf('#suits')).toEqual(
-    suitsRows(notes.suits).map(({ label, value, asOf }) => ({ label, value: dated(value, asOf) })),
+    suitsRows(trip.suits).map(({ label, value, asOf }) => ({ label, value: dated(value, asOf) })),
   );
   expect(rowsOf('#questions')).toEqual(
-    notes.questions.map(({ question: label, answer, asOf }) => ({ label, value: dated(answer, asOf) })),
+    trip.questions.map(({ question: label, answer, asOf }) => ({ label, value: dated(answer, asOf) })),
   );
   expect(textsOf(`a[href="${routes.cancellations}"]`)).toEqual([tripPage.cancellation]);
   expect([...container.querySelectorAll('#days li')].map(({ id, textContent }) => [id, textContent])).toEqual(
-    notes.plan.map(({ overnight, title, text, meals }, index) => [
+    trip.plan.map(({ overnight, title, text, meals }, index) => [
       `day-${index + 1}`,
       `Day ${index + 1}${overnight}${title}${text}Meals: ${meals.toLowerCase()}`,
     ]),
@@ -59,21 +61,21 @@ test.each([
 });
 
 test('prints what only the operator can enter, each part under its heading, only if it was entered', () => {
-  const trip = someTrip(({ group, days, notes }) => group && days > 1 && !notes.checked);
+  const trip = someGroup(({ days, checked }) => days > 1 && !checked);
   const known = noting(filled(trip), { checked: { by: 'Asha Rao', on: '2026-11-21' } });
   const { container, rerender } = render(<TripNotes trip={known} />);
   const textsOf = (selector: string) => [...container.querySelectorAll(selector)].map((item) => item.textContent);
   const rowsOf = (part: string) => textsOf(`${part} dl > div`);
   const texts = (rows: readonly { label: string; value: string }[]) => rows.map(({ label, value }) => label + value);
-  const leader = known.group?.leader;
-  expect(rowsOf('#hotels')).toEqual(texts(hotelRows(known.notes)));
-  expect(rowsOf('#car')).toEqual(texts(carRows(known.notes)));
-  expect(rowsOf('#practical')).toEqual(expect.arrayContaining(texts(journeyRows(known.notes))));
-  expect(rowsOf('#extras')).toEqual(texts(extraRows(known.notes)));
-  expect(container.querySelector('#fares')).toHaveTextContent(paymentLine(paymentRows(known.notes)) ?? 'a line');
+  const leader = isGroup(known) ? known.leader : undefined;
+  expect(rowsOf('#hotels')).toEqual(texts(hotelRows(known)));
+  expect(rowsOf('#car')).toEqual(texts(carRows(known)));
+  expect(rowsOf('#practical')).toEqual(expect.arrayContaining(texts(journeyRows(known))));
+  expect(rowsOf('#extras')).toEqual(texts(extraRows(known)));
+  expect(container.querySelector('#fares')).toHaveTextContent(paymentLine(paymentRows(known)) ?? 'a line');
   expect(textsOf('#leader p')).toEqual([leader?.name, `${leader?.about} ${speaksLine(leader ?? { speaks: [] })}`]);
-  expect(textsOf('#reviews blockquote')).toEqual(known.notes.reviews.map(({ text }) => `“${text}”`));
-  for (const { name, source, url } of known.notes.reviews) {
+  expect(textsOf('#reviews blockquote')).toEqual(known.reviews.map(({ text }) => `“${text}”`));
+  for (const { name, source, url } of known.reviews) {
     const link = container.querySelector(`#reviews a[href="${url}"][rel="noopener noreferrer"]`);
     expect(link).toHaveTextContent(`on ${source} review by ${name}`);
     expect(link?.parentElement).toHaveTextContent(`${name} March 2026`);

@@ -17,10 +17,13 @@ import { extrasNote, particulars, paymentLine } from '@/content/words/trip-parti
 import { mapTexts } from '@/content/words/maps';
 import { routeOf } from '@/content/model/route/route';
 import { routes } from '@/content/routes';
-import type { Trip } from '@/content/model/trips';
 import { PhotoGallery } from './photo-gallery';
 import { Part } from './trip-part';
 import { TripLeader, TripReviews, TripRows } from './trip-particulars';
+import type { Trip } from '@/content/schema/types';
+import { comingDepartures } from '@/content/model/dates/group-departures';
+import { isGroup } from '@/content/catalogue/trips';
+import { departureText } from '@/content/model/dates/departures';
 
 /** In print the parts are blocks: after a page break inside a grid, browsers print the next part over the rest of the last one. */
 const onPaper = 'print:block print:space-y-8';
@@ -53,7 +56,7 @@ function InThePrice({ trip, extras, columns }: InThePriceProps) {
           <Ledger items={trip.inclusions} included />
         </Part>
         <Part id="excluded" heading={tripPage.excluded}>
-          <Ledger items={trip.notes.exclusions} included={false} />
+          <Ledger items={trip.exclusions} included={false} />
         </Part>
       </div>
       <TripRows id="extras" heading={particulars.extras} rows={extras} note={extrasNote(trip)} />
@@ -63,36 +66,35 @@ function InThePrice({ trip, extras, columns }: InThePriceProps) {
 
 /** Everything about a trip except its price: the route, the days, what is included, the year, who it suits, and questions. */
 export function TripNotes({ trip }: { trip: Trip }) {
-  const { notes, group } = trip;
   const { practical, hotels, car, payments, extras, sights, festivals, access, suits, checked, ...others } =
     tripFacts(trip);
   others satisfies Record<string, never>;
   const payment = paymentLine(payments);
-  const ofGroup = group
+  const ofGroup = isGroup(trip)
     ? [
-        { label: tripPage.leaves, value: group.departure },
-        { label: tripPage.group, value: formatPeople(group.groupSize) },
+        { label: tripPage.leaves, value: departureText(trip.departures) },
+        { label: tripPage.group, value: formatPeople(trip.groupSize) },
       ]
     : [];
   // The columns should end at a similar height: questions are beside a long plan and below a short one, across both columns; beside the
   // longest plans, so are the inclusions.
-  const isLong = notes.plan.length > 4;
-  const isLongest = notes.plan.length > 8;
+  const isLong = trip.plan.length > 4;
+  const isLongest = trip.plan.length > 8;
   return (
     <div
       className={`shell grid gap-12 pt-6 pb-12 md:pb-20 xl:grid-cols-[1.35fr_1fr] xl:grid-rows-[auto_auto_1fr] xl:gap-x-8 ${onPaper}`}
     >
       <div className="grid gap-6 xl:col-span-2">
-        <p className="prose-measure text-lead">{notes.summary}</p>
+        <p className="prose-measure text-lead">{trip.summary}</p>
         <div id="route" className="grid scroll-mt-28 items-start gap-6 md:grid-cols-[1fr_2.2fr] md:gap-8">
-          <RouteList route={routeOf(notes)} />
+          <RouteList route={routeOf(trip)} />
           <MapPicture id={trip.id} alt={mapTexts.route} />
         </div>
         <PhotoGallery trip={trip} />
       </div>
       <div className={`${column} gap-12 ${isLong ? 'xl:row-span-2' : ''}`}>
         <Part id="days" heading={tripPage.days}>
-          <DayLine plan={notes.plan} headings="h3" />
+          <DayLine plan={trip.plan} headings="h3" />
         </Part>
         <TripRows id="hotels" heading={particulars.hotels} rows={hotels} />
         <TripRows id="car" heading={particulars.car} rows={car} />
@@ -106,14 +108,14 @@ export function TripNotes({ trip }: { trip: Trip }) {
         <Part id="practical" heading={tripPage.practical}>
           <LabelledRows rows={[...ofGroup, ...practical]} labels="narrow" />
         </Part>
-        {group ? (
+        {isGroup(trip) ? (
           <Part id="departures" heading={tripPage.departures.heading}>
-            <DepartureList trip={trip} departures={group.departures} />
+            <DepartureList trip={trip} departures={comingDepartures(trip)} />
           </Part>
         ) : null}
-        <TripLeader leader={group?.leader} />
+        <TripLeader leader={isGroup(trip) ? trip.leader : undefined} />
         <Part id="season" heading={tripPage.season}>
-          <SeasonStrip season={notes.season} />
+          <SeasonStrip season={trip.season} />
           {sights.length > 0 ? (
             <div className="mt-4">
               <LabelledRows rows={sights} labels="narrow" />
@@ -131,9 +133,9 @@ export function TripNotes({ trip }: { trip: Trip }) {
       <div className={`${column} gap-8 ${isLong ? '' : 'xl:col-span-2'}`}>
         {isLongest ? <InThePrice trip={trip} extras={extras} columns="sm:max-xl:grid-cols-2" /> : null}
         <Part id="questions" heading={tripPage.questions}>
-          <QuestionList questions={notes.questions} />
+          <QuestionList questions={trip.questions} />
         </Part>
-        <TripReviews reviews={notes.reviews} />
+        <TripReviews reviews={trip.reviews} />
         <p className="text-caption text-ink-soft">
           {checked ? `${checked} ` : null}
           <a href={routes.cancellations} className="text-lagoon underline print:hidden">

@@ -5,7 +5,7 @@ import { textColumns } from '@/components/ui/list-layout';
 import { formatMonth } from '@/content/format/duration';
 import type { FactRow } from '@/content/words/trip-facts';
 import { particulars, speaksLine } from '@/content/words/trip-particulars';
-import type { Leader, TripNotes } from '@/content/schema/types';
+import type { Leader, Trip } from '@/content/schema/types';
 import { Part } from './trip-part';
 
 interface TripRowsProps {
@@ -42,7 +42,7 @@ export function TripLeader({ leader }: { leader: Leader | undefined }) {
  * Quotations from travellers' reviews on other sites, each with a link to its source. There is no average: the operator chose which ones to
  * quote.
  */
-export function TripReviews({ reviews }: Pick<TripNotes, 'reviews'>) {
+export function TripReviews({ reviews }: Pick<Trip, 'reviews'>) {
   if (reviews.length === 0) return null;
   return (
     <Part id="reviews" heading={particulars.reviews}>

@@ -8,13 +8,13 @@ import { bookingFactsOf } from '@/content/words/booking-facts';
 import { asRuled, daysAfter, type Departure } from '@/content/model/dates/departures';
 import { departureFile, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
-import { someTrip } from '@/content/model/test-trips';
+import { someGroup } from '@/content/model/test-trips';
 import { BookingLink } from './booking-link';
 import { DepartureList } from './departure-list';
 
 afterEach(() => jest.restoreAllMocks());
 
-const trip = someTrip(({ group }) => group);
+const trip = someGroup();
 
 /** Departures a fortnight apart. */
 const some = (count: number): Departure[] =>

@@ -7,10 +7,10 @@ import { departurePrice } from '@/content/words/fares';
 import { departureNotes, departureTerms, meetingNight, meetingText, tripPage } from '@/content/words/trip';
 import { bookingFactsOf } from '@/content/words/booking-facts';
 import { isBookable, listedUntil, type Departure } from '@/content/model/dates/departures';
-import type { Trip } from '@/content/model/trips';
 import { departureFile, tripPath } from '@/content/routes';
 import { ExternalLink } from './external-link';
 import { WhatsappLink } from './whatsapp-link';
+import type { Trip } from '@/content/schema/types';
 
 interface DepartureListProps {
   trip: Trip;

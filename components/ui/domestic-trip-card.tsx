@@ -1,16 +1,15 @@
-import { domesticCategoryLabels } from '@/content/catalogue/domestic';
 import { bookNow } from '@/content/words/controls';
 import { routes } from '@/content/routes';
 import type { DomesticTrip } from '@/content/schema/types';
-import { cardTripOf } from '@/content/model/card-trip';
 import type { ListLayout } from './list-layout';
 import { TripCard } from './trip-card';
+import { domesticCategoryLabels } from '@/content/words/trip-kinds';
 
 /** The card of a trip on the domestic tours page. */
 export function DomesticTripCard({ trip, layout = 'cards' }: { trip: DomesticTrip; layout?: ListLayout }) {
   return (
     <TripCard
-      trip={cardTripOf(trip)}
+      trip={trip}
       page={routes.domestic}
       layout={layout}
       place={trip.location}

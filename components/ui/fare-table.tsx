@@ -5,9 +5,9 @@ import { sharesBeforeTcs } from '@/content/words/fare-words';
 import { datedText, fareTexts, onRequestTexts } from '@/content/words/fares';
 import { printedOnRequest } from '@/content/model/fares/peaks';
 import { fareLevels, type FareLevel } from '@/content/model/fares/trip-totals';
-import type { Trip } from '@/content/model/trips';
 import { bookTripPath } from '@/content/routes';
 import { ExternalLink } from './external-link';
+import type { Trip } from '@/content/schema/types';
 
 /** The people of a row as the booking form counts them: '2+1'. */
 const peopleOf = ({ adults, childrenWithBed, childrenWithoutBed }: FareLevel['fares'][number]['party']) =>

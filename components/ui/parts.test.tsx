@@ -2,10 +2,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { destinations } from '@/content/catalogue/destinations';
-import { domesticCategoryLabels, domesticTrips } from '@/content/catalogue/domestic';
 import { gateways, gatewaysAbroad } from '@/content/ids/gateways';
 import { monthIds, months } from '@/content/ids/months';
-import { categoryLabels, seedTrips } from '@/content/catalogue/seed';
 import { withGst } from '@/content/model/fares/taxes';
 import { totalText } from '@/content/words/taxes';
 import { greetingFor, whatsappHref } from '@/content/words/contact-links';
@@ -19,7 +17,6 @@ import { signatureNote } from '@/content/pages/lists';
 import { tripPage } from '@/content/words/trip';
 import { routeOf } from '@/content/model/route/route';
 import { fareLevels } from '@/content/model/fares/trip-totals';
-import { trips } from '@/content/model/trips';
 import { bookTripPath, destinationPath, monthPath, routes, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { dayOf, leg, noting, someTrip } from '@/content/model/test-trips';
@@ -32,6 +29,10 @@ import { SeasonStrip } from './season-strip';
 import { SeedTripCard } from './seed-trip-card';
 import { SignatureNote } from './signature-note';
 import { TripLines } from './trip-lines';
+import { domesticCategoryLabels, categoryLabels } from '@/content/words/trip-kinds';
+import { domesticTrips, seedTrips, trips, isGroup } from '@/content/catalogue/trips';
+import { listOf } from '@/content/pages/trip-list';
+import { fareKindOf } from '@/content/model/fares/fare-parties';
 
 const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -70,7 +71,7 @@ test.each([false, true])('shows each party its fare, taxes, total and message on
 });
 
 test('counts the people of each row like the booking form', () => {
-  const trip = someTrip(({ fareKind, group }) => fareKind === 'rooms' && !group);
+  const trip = someTrip((one) => fareKindOf(one) === 'rooms' && !isGroup(one));
   render(<FareTable trip={trip} />);
   const people = screen.getAllByRole('row').flatMap(({ dataset }) => dataset['for'] ?? []);
   expect(people.slice(0, 7)).toEqual(['1', '2', '3', '4', '2+1', '2+1', '2+2']);
@@ -113,7 +114,8 @@ test('counts the signature packages and the others in the note, and links to eve
   // A state's tours are also listed on the page above their own list.
   const lists = trips
     .filter(({ id }) => !seedTrips.some((seed) => seed.id === id))
-    .map(({ list: { href } }) => links.find((link) => href === link || href.startsWith(`${link}/`)));
+    .map((trip) => listOf(trip).href)
+    .map((href) => links.find((link) => href === link || href.startsWith(`${link}/`)));
   expect(new Set([...lists, routes.finder])).toEqual(new Set(links));
 });
 
@@ -153,16 +155,16 @@ test('shows the kind, the place and up to six stops on a card of the domestic to
 });
 
 test('shows the start, the price basis and the best months in a row, and the same months in its bars', () => {
-  const fairInMay = noting(forOne, { season: { ...forOne.notes.season, fair: ['may'] } });
+  const fairInMay = noting(forOne, { season: { ...forOne.season, fair: ['may'] } });
   for (const trip of [forCouples, forOne, someTrip(({ abroad }) => abroad), fairInMay]) {
     const { unmount } = render(<TripLines trips={[trip]} />);
     const row = screen.getByRole('article');
-    const { best, fair } = trip.notes.season;
+    const { best, fair } = trip.season;
     expect(within(row).getByRole('link', { name: trip.name })).toHaveAttribute('href', tripPath(trip.id));
     const each = trip.basis === 'per couple' ? `, ${formatRupees(withGst(Math.ceil(trip.price / 2)))} each` : '';
-    const flights = gatewaysAbroad.includes(trip.notes.gateway) ? ', flights extra' : '';
+    const flights = gatewaysAbroad.includes(trip.gateway) ? ', flights extra' : '';
     for (const line of [
-      `${formatDuration(trip.days)} from ${gateways[trip.notes.gateway]}`,
+      `${formatDuration(trip.days)} from ${gateways[trip.gateway]}`,
       `${formatRupees(trip.price)} ${trip.basis}`,
       `${totalText(trip.price, trip.abroad)}${each}${flights}, rated ${trip.rating.toFixed(1)}`,
     ])

@@ -1,9 +1,9 @@
-import type { TripNotes } from '@/content/schema/types';
 import { DatedText } from './dated-text';
 import { textColumns } from './list-layout';
+import type { Trip } from '@/content/schema/types';
 
 /** Travellers' questions, each with its answer. */
-export function QuestionList({ questions }: Pick<TripNotes, 'questions'>) {
+export function QuestionList({ questions }: Pick<Trip, 'questions'>) {
   return (
     <dl className={textColumns}>
       {questions.map(({ question, answer, asOf }) => (

@@ -1,8 +1,8 @@
 import { monthIds, months } from '@/content/ids/months';
 import { tripPage } from '@/content/words/trip';
 import { monthPath } from '@/content/routes';
-import type { TripNotes } from '@/content/schema/types';
 import { DatedText } from './dated-text';
+import type { Trip } from '@/content/schema/types';
 
 const variants = {
   best: 'best-month bg-marigold text-on-marigold border-ink',
@@ -11,7 +11,7 @@ const variants = {
 } as const;
 
 interface SeasonStripProps {
-  season: TripNotes['season'];
+  season: Trip['season'];
   /** The legend of the three variants. */
   words?: Readonly<Record<keyof typeof variants, string>>;
 }

@@ -1,10 +1,9 @@
 import { destinations } from '@/content/catalogue/destinations';
-import { categoryLabels } from '@/content/catalogue/seed';
 import { bookNow } from '@/content/words/controls';
-import { cardTripOf } from '@/content/model/card-trip';
 import type { SeedTrip } from '@/content/schema/types';
 import type { ListLayout } from './list-layout';
 import { TripCard } from './trip-card';
+import { categoryLabels } from '@/content/words/trip-kinds';
 
 /** The number of stops shown as tags in lists of the whole catalogue (specification, section 9). */
 const mostTags = 4;
@@ -23,7 +22,7 @@ export function SeedTripCard({ trip, page, layout = 'cards', wide = false }: See
   const [destination] = trip.destinations;
   return (
     <TripCard
-      trip={cardTripOf(trip)}
+      trip={trip}
       page={page}
       layout={layout}
       wide={wide}

@@ -1,8 +1,7 @@
-import { seedTrips } from '@/content/catalogue/seed';
 import { signatureNote } from '@/content/pages/lists';
 import { tripsPage } from '@/content/words/finder-page';
-import { trips } from '@/content/model/trips';
 import { routes } from '@/content/routes';
+import { seedTrips, trips } from '@/content/catalogue/trips';
 
 const { line, links } = signatureNote;
 

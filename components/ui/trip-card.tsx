@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { formatDuration } from '@/content/format/duration';
 import { tripPath } from '@/content/routes';
 import { bookingFactsOf } from '@/content/words/booking-facts';
-import type { CardTrip } from '@/content/model/card-trip';
 import { BookingLink } from './booking-link';
 import { Chips } from './chips';
 import { Icon } from './icon';
@@ -12,9 +11,11 @@ import { TripRow } from './trip-row';
 import { Poster } from './poster';
 import { Price } from './price';
 import { Rating } from './rating';
+import type { Trip } from '@/content/schema/types';
+import { stopsOf } from '@/content/catalogue/trips';
 
 interface TripCardProps {
-  trip: CardTrip;
+  trip: Trip;
   /** The path of the page that the card is on. */
   page: string;
   /** The layout of the list that the card is in. */
@@ -84,7 +85,7 @@ export function TripCard({
         <Price rupees={trip.price} basis={trip.basis} abroad={trip.abroad} />
         <div className="grid gap-1.5">
           {chipsHeading ? <h4 className="text-small font-bold">{chipsHeading}</h4> : null}
-          <Chips items={trip.stops} most={mostChips} />
+          <Chips items={stopsOf(trip)} most={mostChips} />
         </div>
         {children}
         <BookingLink about={`for ${trip.name}`} facts={bookingFactsOf(trip, page)} className="relative mt-auto w-full">

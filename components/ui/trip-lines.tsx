@@ -1,6 +1,6 @@
-import type { Trip } from '@/content/model/trips';
 import { rowColumns } from './list-layout';
 import { TripRow } from './trip-row';
+import type { Trip } from '@/content/schema/types';
 
 /** Trips as rows, each a link by its name. */
 export function TripLines({ trips }: { trips: readonly Trip[] }) {

@@ -5,13 +5,13 @@ import { totalText } from '@/content/words/taxes';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { tripsPage } from '@/content/words/finder-page';
-import type { CardTrip } from '@/content/model/card-trip';
 import { paysFlightsAbroad } from '@/content/words/compare-facts';
 import { thumbnailFile, tripPath } from '@/content/routes';
 import { YearStrip } from './year-strip';
+import type { Trip } from '@/content/schema/types';
 
 /** Half of a price for two is the price for each, by which the finder filters and sorts. Flights abroad may cost as much as the trip. */
-const totalOf = (trip: CardTrip) =>
+const totalOf = (trip: Trip) =>
   [
     totalText(trip.price, trip.abroad),
     ...(trip.basis === 'per couple' ? [`${formatRupees(withGst(Math.ceil(trip.price / 2)))} each`] : []),
@@ -20,7 +20,7 @@ const totalOf = (trip: CardTrip) =>
   ].join(', ');
 
 interface TripRowProps {
-  trip: CardTrip;
+  trip: Trip;
   /** True where links lead to the row. */
   hasId?: boolean;
   /** True in the first screen of a phone, where its picture is the largest: it does not wait for the layout. */
@@ -34,7 +34,7 @@ interface TripRowProps {
  * elements that the style sheet selects by position, and one string per line, since React marks each separate string in the HTML.
  */
 export function TripRow({ trip, hasId = false, isFirst = false, children }: TripRowProps) {
-  const { id, name, days, price, basis, picture, notes } = trip;
+  const { id, name, days, price, basis, picture, gateway, season } = trip;
   return (
     <article id={hasId ? id : undefined} className={isFirst ? 'trip-row' : 'deferred trip-row'}>
       {/* eslint-disable-next-line @next/next/no-img-element -- made in its size by the build */}
@@ -49,13 +49,13 @@ export function TripRow({ trip, hasId = false, isFirst = false, children }: Trip
         <h3>
           <a href={tripPath(id)}>{name}</a>
         </h3>
-        <p>{`${formatDuration(days)} from ${gateways[notes.gateway]}`}</p>
+        <p>{`${formatDuration(days)} from ${gateways[gateway]}`}</p>
         <p>
           <strong translate="no">{formatRupees(price)}</strong>
           {` ${basis}`}
         </p>
         <p>{totalOf(trip)}</p>
-        <YearStrip season={notes.season} />
+        <YearStrip season={season} />
       </div>
       {children}
     </article>

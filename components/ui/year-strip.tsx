@@ -1,6 +1,6 @@
 import { monthIds, type MonthId } from '@/content/ids/months';
 import { seasonText } from '@/content/format/year-code';
-import type { TripNotes } from '@/content/schema/types';
+import type { Trip } from '@/content/schema/types';
 
 const inOrder = (ids: readonly MonthId[]) => monthIds.filter((id) => ids.includes(id)).join(' ');
 
@@ -8,7 +8,7 @@ const inOrder = (ids: readonly MonthId[]) => monthIds.filter((id) => ids.include
  * The year of a trip as twelve bars above their letters: full height in the best months, half in fair ones. The style sheet draws the bars;
  * the text is for screen readers.
  */
-export function YearStrip({ season: { best, fair } }: { season: Pick<TripNotes['season'], 'best' | 'fair'> }) {
+export function YearStrip({ season: { best, fair } }: { season: Pick<Trip['season'], 'best' | 'fair'> }) {
   return (
     <p className="year-strip" data-best={inOrder(best)} data-fair={inOrder(fair)}>
       <span className="sr-only">{seasonText({ best, fair })}</span>

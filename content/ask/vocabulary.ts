@@ -16,7 +16,6 @@ import { datedFestivals } from '../model/dates/festivals';
 import { finderChoicesOf, finderGroups } from '../words/finder';
 import { straightLine } from '../model/route/legs';
 import { placeOfTown } from '../model/route/near-towns';
-import { trips, type Trip } from '../model/trips';
 import {
   expandTown,
   isNoThing,
@@ -35,6 +34,8 @@ import { askReader, type Ask } from './read-ask';
 import { isIndian, isNear, shortestSound, soundOf } from './spelling';
 import { phraseOf, tokensOf } from './tokens';
 import words from '../records/ask/words.json';
+import { stopsOf, trips } from '../catalogue/trips';
+import type { Trip } from '../schema/types';
 
 const otherNames: Readonly<Record<string, { also: readonly string[]; scripts: readonly string[] }>> = placeNames;
 
@@ -81,18 +82,18 @@ function memoized<Value>(make: () => Value): () => Value {
 }
 
 /** The short texts that describe a trip; `otherTexts` returns the rest. */
-const mainTexts = ({ name, place, stops, notes, inclusions }: Trip): string[] => [
-  name,
-  place,
-  ...stops,
-  ...(notes.alsoFoundBy ?? []),
-  ...inclusions,
-  notes.summary,
+const mainTexts = (trip: Trip): string[] => [
+  trip.name,
+  trip.location,
+  ...stopsOf(trip),
+  ...(trip.alsoFoundBy ?? []),
+  ...trip.inclusions,
+  trip.summary,
 ];
-const otherTexts = ({ notes }: Trip): string[] => [
-  ...notes.plan.flatMap(({ title, text }) => [title, text]),
-  ...notes.questions.flatMap(({ question, answer }) => [question, answer]),
-  ...notes.exclusions,
+const otherTexts = (trip: Trip): string[] => [
+  ...trip.plan.flatMap(({ title, text }) => [title, text]),
+  ...trip.questions.flatMap(({ question, answer }) => [question, answer]),
+  ...trip.exclusions,
 ];
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -130,9 +131,9 @@ function sightTerms(): SearchTerm[] {
 }
 
 /** The names of the places on a trip's route, and whether the trip stays there for a night. */
-function placesOf({ notes }: Trip): { names: readonly string[]; isNight: boolean }[] {
-  const nights = new Set<GazetteerPlace>(nightsOf(notes));
-  return [...new Set(notes.plan.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from, to])))].flatMap((id) => {
+function placesOf(trip: Trip): { names: readonly string[]; isNight: boolean }[] {
+  const nights = new Set<GazetteerPlace>(nightsOf(trip));
+  return [...new Set(trip.plan.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from, to])))].flatMap((id) => {
     const place = places[id];
     return place ? { names: [place.name, ...(place.also ?? [])], isNight: nights.has(place) } : [];
   });
@@ -144,13 +145,13 @@ const foundBy = (trip: Trip): { about: string[]; passing: string[] } => {
   return {
     about: [
       trip.name,
-      trip.place,
-      ...(trip.notes.alsoFoundBy ?? []),
+      trip.location,
+      ...(trip.alsoFoundBy ?? []),
       ...own.filter(({ isNight }) => isNight).flatMap(({ names }) => names),
     ],
     passing: [
-      ...trip.stops,
-      ...trip.notes.route,
+      ...stopsOf(trip),
+      ...trip.route,
       ...trip.destinations.map((id) => destinations[id].name),
       ...own.flatMap(({ names }) => names),
     ],

@@ -3,7 +3,6 @@ import { destinations } from '../catalogue/destinations';
 import { itineraryCards } from '../catalogue/itinerary-cards';
 import { operator } from '../catalogue/operator';
 import { statePages } from '../catalogue/state-pages';
-import { allTrips } from '../catalogue/trips';
 import { booking } from '../pages/booking';
 import { home } from '../pages/home';
 import { menuLinks } from '../pages/navigation';
@@ -11,6 +10,7 @@ import { notFoundPage } from '../words/shared';
 import { pictures } from '../catalogue/pictures';
 import type { Content } from './content';
 import type { PagesToCheck } from './check-pages';
+import { trips } from '../catalogue/trips';
 
 const describedPictures = new Set(Object.keys(pictures));
 
@@ -18,7 +18,7 @@ const describedPictures = new Set(Object.keys(pictures));
 export function allContent(drawn: ReadonlySet<string>): Content {
   return {
     destinations,
-    trips: allTrips,
+    trips,
     peaks: operator.peaks.dates,
     itineraryCards,
     statePages,

@@ -1,4 +1,3 @@
-import { domesticTrips } from '../catalogue/domestic';
 import { gatewayIds } from '../ids/gateways';
 import { stateIds } from '../ids/states';
 import { statePages } from '../catalogue/state-pages';
@@ -7,6 +6,7 @@ import { checkContent } from './check';
 import type { Content } from './content';
 import { first, problemsWith, whole, withFault, type Fault } from './faulty-content';
 import { contentNotes } from './notes';
+import { domesticTrips } from '../catalogue/trips';
 
 /** A state whose tours all start in one town. */
 const state = first(soldStates.filter((id) => domesticTrips[id].length && statePages[id].reach.length === 1));

@@ -2,7 +2,7 @@ import { stateIds } from '../ids/states';
 import type { Content } from './content';
 import { line, pictureProblems, schemaProblems } from '../schema/problems';
 import { statePageSchema } from '../schema/state-pages';
-import type { StatePage, TripRecord } from '../schema/types';
+import type { StatePage, Trip } from '../schema/types';
 
 /** The tours of a state in any collection. */
 const toursIn = ({ trips }: Content, state: string) => trips.filter((trip) => trip.state === state);
@@ -39,7 +39,7 @@ export function statePageProblems(content: Content): string[] {
 }
 
 /** The distances in kilometres that a trip names, or that one leg or several consecutive legs of a day cover. */
-function distancesOf(trip: TripRecord): number[] {
+function distancesOf(trip: Trip): number[] {
   const named = JSON.stringify(trip).matchAll(/([\d,.]+) km/g);
   const stretches = trip.plan.flatMap(({ legs }) =>
     legs.flatMap((_, from) =>

@@ -8,7 +8,7 @@ import { fareKindOf, partiesOf, sameForAllOf } from '../model/fares/fare-parties
 import { accessProblems, planProblems } from '../model/route/legs';
 import { canStart } from '../model/dates/can-start';
 import { line, rangeProblem } from '../schema/problems';
-import type { GroupTrip, MonthId, TripRecord } from '../schema/types';
+import type { GroupTrip, MonthId, Trip } from '../schema/types';
 
 /** The words of a text, padded with spaces so that only whole words match. */
 const plainWords = (text: string) => ` ${wordsIn(text).join(' ')} `;
@@ -19,7 +19,7 @@ const placeNames = Object.values(places).flatMap(({ name, also = [] }) => [name,
 const isInGazetteer = (stop: string) => placeNames.some((name) => name.startsWith(plainWords(stop)));
 
 /** The places in a plan; a map and a route need at least two. */
-const placesIn = (plan: TripRecord['plan']) =>
+const placesIn = (plan: Trip['plan']) =>
   new Set(plan.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from, to])));
 
 /** Checks the single dates of a group against its rule and against each other. */
@@ -51,10 +51,10 @@ const costsMoreThen = /\b(?:(?:rooms?|hotels?) costs? (?:more|most)|prices? (?:f
 
 /** Checks single fares against the fare of one of two sharing. @param path the field of the fares */
 function ownFareProblems(
-  { id, basis }: TripRecord,
+  { id, basis }: Trip,
   path: string,
   price: number,
-  { fareAlone, fareChildWithBed, fareChildWithoutBed }: NonNullable<TripRecord['ownFares']> = {},
+  { fareAlone, fareChildWithBed, fareChildWithoutBed }: NonNullable<Trip['ownFares']> = {},
 ): string[] {
   const share = basis === 'per couple' ? price / 2 : price;
   const children = { fareChildWithBed, fareChildWithoutBed };
@@ -69,7 +69,7 @@ function ownFareProblems(
 }
 
 /** Reports stops that neither the gazetteer nor the trip's own texts have: a typing error, or a place that the trip does not visit. */
-function routeProblems(trip: TripRecord): string[] {
+function routeProblems(trip: Trip): string[] {
   const { id, route, plan, location } = trip;
   const days = plan.map(({ title, text, overnight }) => `${title} ${text} ${overnight}`);
   const tripTexts = plainWords([...days, location, trip.name].join(' '));
@@ -81,11 +81,11 @@ function routeProblems(trip: TripRecord): string[] {
 }
 
 /** Checks the fares of a trip against its price, and its notes against its fares. */
-function fareProblems(trip: TripRecord): string[] {
-  const { id, price, basis, alsoFor, childrenFrom, questions, season } = trip;
+function fareProblems(trip: Trip): string[] {
+  const { id, price, basis, alsoFor, questions, season } = trip;
   const problem = (field: string, text: string) => line('trips', id, field, text);
   const fareKind = fareKindOf(trip);
-  const parties = partiesOf({ fareKind, alsoFor, childrenFrom });
+  const parties = partiesOf(trip);
   return [
     ...(sameForAllOf(trip) < (basis === 'per couple' ? price / 2 : price)
       ? []
@@ -114,7 +114,7 @@ function fareProblems(trip: TripRecord): string[] {
 }
 
 /** Reports hotels for nights that the plan does not have, has in several places, or has in another hotel already. */
-function hotelProblems({ id, plan, hotels }: TripRecord): string[] {
+function hotelProblems({ id, plan, hotels }: Trip): string[] {
   const all = hotels.flatMap(({ nights }) => nights);
   return hotels.flatMap((hotel, index) => {
     const nights = [...new Set(hotel.nights)];
@@ -133,7 +133,7 @@ function hotelProblems({ id, plan, hotels }: TripRecord): string[] {
 }
 
 /** Reports vehicles for an empty range of people, with too few seats, or for a number of people that has one already. */
-const vehicleProblems = ({ id, vehicles }: TripRecord): string[] =>
+const vehicleProblems = ({ id, vehicles }: Trip): string[] =>
   vehicles.flatMap(({ people, seats }, index) => {
     const problem = (field: string, text: string) => line('trips', id, `vehicles.${index}.${field}`, text);
     const isTaken = vehicles
@@ -147,7 +147,7 @@ const vehicleProblems = ({ id, vehicles }: TripRecord): string[] =>
   });
 
 /** Checks the fields that only one collection has. */
-function collectionProblems(trip: TripRecord): string[] {
+function collectionProblems(trip: Trip): string[] {
   const problem = (field: string, text: string) => line('trips', trip.id, field, text);
   switch (trip.collection) {
     case 'honeymoons':
@@ -168,7 +168,7 @@ function collectionProblems(trip: TripRecord): string[] {
 }
 
 /** Checks a trip's sights against its season, its kinds and each other. */
-function sightProblems({ id, season, sights, kinds }: TripRecord): string[] {
+function sightProblems({ id, season, sights, kinds }: Trip): string[] {
   const problem = (text: string) => line('trips', id, 'sights', text);
   const runs = [...season.best, ...season.fair];
   const seen = sights.map(({ kind }) => kind);
@@ -191,7 +191,7 @@ function sightProblems({ id, season, sights, kinds }: TripRecord): string[] {
 }
 
 /** Good months of a trip in which it cannot start on any day. */
-function startProblems({ id, season, cannotStart }: TripRecord): string[] {
+function startProblems({ id, season, cannotStart }: Trip): string[] {
   // The days that every month has.
   const daysOf = (month: MonthId) => {
     const number = String(monthIds.indexOf(month) + 1).padStart(2, '0');
@@ -205,7 +205,7 @@ function startProblems({ id, season, cannotStart }: TripRecord): string[] {
 }
 
 /** Checks the fields of a trip against each other. */
-export function tripProblems(trip: TripRecord): string[] {
+export function tripProblems(trip: Trip): string[] {
   const { id, abroad, state, days, plan, season, access } = trip;
   const problem = (field: string, text: string) => line('trips', id, field, text);
   return [

@@ -1,11 +1,11 @@
 /** All records, as the checks before a build need them. */
 import type { Operator } from '../schema/operator';
 import type { KnownPictures } from '../schema/problems';
-import type { Destination, ItineraryCard, StatePage, TripRecord } from '../schema/types';
+import type { Destination, ItineraryCard, StatePage, Trip } from '../schema/types';
 
 export interface Content {
   destinations: Readonly<Record<string, Destination>>;
-  trips: readonly TripRecord[];
+  trips: readonly Trip[];
   peaks: Operator['peaks']['dates'];
   itineraryCards: readonly ItineraryCard[];
   statePages: Readonly<Record<string, StatePage>>;

@@ -8,9 +8,9 @@ import { itineraryCards } from '../catalogue/itinerary-cards';
 import { statePages } from '../catalogue/state-pages';
 import { dated } from '../format/months';
 import { line } from '../schema/problems';
-import { allTrips } from '../catalogue/trips';
-import type { Destination, ItineraryDay, TripRecord } from '../schema/types';
+import type { Destination, ItineraryDay, Trip } from '../schema/types';
 import { collectionPages } from '../pages/collections';
+import { trips } from '../catalogue/trips';
 
 /** A text that may name such a rule. */
 export interface FactText {
@@ -38,7 +38,7 @@ const rules: readonly RegExp[] = [
 const ofPlan = (plan: readonly ItineraryDay[]) =>
   plan.map(({ text, asOf }, index) => ({ field: `plan.${index}.asOf`, text, asOf }));
 
-const ofTrip = ({ id, plan, season, suits, questions }: TripRecord): FactText[] =>
+const ofTrip = ({ id, plan, season, suits, questions }: Trip): FactText[] =>
   [
     ...ofPlan(plan),
     { field: 'season.asOf', text: season.note, asOf: season.asOf },
@@ -63,7 +63,7 @@ const ofDestination = ({ id, sections }: Destination): FactText[] =>
 
 /** Every text whose record has a field for the month. */
 export const factTexts = (): FactText[] => [
-  ...allTrips.flatMap(ofTrip),
+  ...trips.flatMap(ofTrip),
   ...itineraryCards.flatMap(({ id, plan }) =>
     ofPlan(plan).map((fact) => ({ collection: 'itinerary-cards', id, ...fact })),
   ),

@@ -1,9 +1,9 @@
 import { festivalOf } from '../catalogue/festivals';
-import { groupTrips } from '../catalogue/groups';
 import { dayOf } from '../model/test-trips';
 import { departureClashes } from './departure-clashes';
 import { daysAfter } from '../model/dates/departures';
 import { datedFestivals } from '../model/dates/festivals';
+import { groupTrips } from '../catalogue/trips';
 
 const today = '2026-11-25';
 const town = 'Prayagraj';

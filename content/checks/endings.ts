@@ -8,7 +8,6 @@ import { fileOf } from '../ids/file-of';
 import { monthIds, months } from '../ids/months';
 import { operator } from '../catalogue/operator';
 import { statePages } from '../catalogue/state-pages';
-import { allTrips } from '../catalogue/trips';
 import { formatDate, formatMonth } from '../format/duration';
 import { joined } from '../format/joined';
 import { daysAfter, type Day } from '../model/dates/departures';
@@ -17,6 +16,7 @@ import { line } from '../schema/problems';
 import { collectionPages } from '../pages/collections';
 import { factTexts, readAgainAfter } from './dated-facts';
 import { whenToGoPage } from '../pages/when-to-go';
+import { trips } from '../catalogue/trips';
 
 export interface Ending {
   /** The last day on which it is valid. */
@@ -73,7 +73,7 @@ function festivalEndings(): Ending[] {
 
 /** The status of single dates that are still to come. */
 const statusEndings = (today: Day): Ending[] =>
-  allTrips.flatMap((trip) =>
+  trips.flatMap((trip) =>
     trip.collection === 'groups'
       ? trip.departures.dates.flatMap(({ date, status, asOf }, index) =>
           date < today || status === 'on sale' || status === 'cancelled'
@@ -147,7 +147,7 @@ function proseOf(
 
 const proseEndings = (): Ending[] => {
   const records: { collection: string; id: string; record: unknown }[] = [
-    ...allTrips.map((trip) => ({ collection: 'trips', id: trip.id, record: trip })),
+    ...trips.map((trip) => ({ collection: 'trips', id: trip.id, record: trip })),
     ...Object.values(destinations).map((place) => ({
       collection: 'destinations',
       id: place.id,

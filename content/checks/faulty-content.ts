@@ -4,7 +4,7 @@ import { pictures } from '../catalogue/pictures';
 import { checkContent } from './check';
 import type { Content } from './content';
 import { fileOf } from '../ids/file-of';
-import type { TripRecord } from '../schema/types';
+import type { Trip } from '../schema/types';
 
 export const drawn: ReadonlySet<string> = new Set(Object.keys(pictures));
 
@@ -37,7 +37,7 @@ const isOfTrips = (collection: Collection): collection is TripCollection =>
 
 /** The trips of a collection. */
 export const tripsIn = <Name extends TripCollection>(collection: Name) =>
-  whole.trips.filter((trip): trip is Extract<TripRecord, { collection: Name }> => trip.collection === collection);
+  whole.trips.filter((trip): trip is Extract<Trip, { collection: Name }> => trip.collection === collection);
 
 /** The records of a collection as a list. */
 export const recordsOf = (collection: Collection): { id: string }[] =>

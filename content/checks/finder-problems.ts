@@ -1,7 +1,7 @@
 /** Finder choices that are useless. */
 import { line } from '../schema/problems';
 import { countOf, finderGroups, type TripChoice } from '../words/finder';
-import { trips } from '../model/trips';
+import { trips } from '../catalogue/trips';
 
 interface Group {
   readonly choices: readonly TripChoice[];

@@ -2,13 +2,13 @@ import { fileOf } from '../ids/file-of';
 import { noting, someTrip } from '../model/test-trips';
 import { statedAge, suitsProblems } from './suits-problems';
 import { facetsOf } from '../model/trip-facets';
-import type { Trip } from '../model/trips';
+import type { Trip } from '../schema/types';
 
 const forElders = someTrip((trip) => facetsOf(trip).suits.includes('elders'));
-const { suits: stated, access } = forElders.notes;
+const { suits: stated, access } = forElders;
 
 /** The problems of a trip with other notes, without the name of its file. */
-const problems = (suits: Partial<Trip['notes']['suits']>, notes: Partial<Trip['notes']> = {}) =>
+const problems = (suits: Partial<Trip['suits']>, notes: Partial<Trip> = {}) =>
   suitsProblems([noting(forElders, { ...notes, suits: { ...stated, ...suits } })]).map((line) =>
     line.replace(`${fileOf('trips', forElders.id)}: `, ''),
   );
@@ -35,14 +35,14 @@ test('reports an age in the text that differs from the one for the finder', () =
 });
 
 test('reports a day too long for elders on a trip that the finder shows to them, and only there', () => {
-  const [day] = forElders.notes.plan;
+  const [day] = forElders.plan;
   if (!day) throw new Error('it has no days');
   const lasting = (until: string) =>
     noting(forElders, { plan: [{ ...day, text: `We leave at 7 am. We are back by ${until}.` }] });
   const lines = (trip: typeof forElders) => suitsProblems([trip]).filter((line) => line.includes('hours'));
   expect(lines(lasting('8 pm'))).toEqual([]);
   expect(lines(lasting('8:30 pm'))).toEqual([expect.stringContaining('plan.0.text: is a day of 13.5 hours')]);
-  const { access } = forElders.notes;
+  const { access } = forElders;
   expect(lines(noting(lasting('8:30 pm'), { access: { ...access, notForElders: true } }))).toEqual([]);
 });
 

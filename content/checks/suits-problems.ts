@@ -2,7 +2,8 @@
 import { line } from '../schema/problems';
 import { hoursOut, mostHoursForElders } from '../model/route/hours-out';
 import { facetsOf } from '../model/trip-facets';
-import { trips, type Trip } from '../model/trips';
+import { trips } from '../catalogue/trips';
+import type { Trip } from '../schema/types';
 
 const forAll = /^(all ages|any age|from any age|suitable)/i;
 const againstElders = /^(only|not|for the fit)|not advised|not for/i;
@@ -19,23 +20,23 @@ export function statedAge(text: string): number | null {
 /** A line for each trip whose text on children, elders or steps disagrees with the finder. */
 export function suitsProblems(some: readonly Trip[] = trips): string[] {
   return some.flatMap((trip) => {
-    const { id, notes } = trip;
+    const { id } = trip;
     const problem = (field: string, text: string) => line('trips', id, field, text);
     const problems: string[] = [];
-    const stated = statedAge(notes.suits.children);
-    if (stated !== notes.childrenFrom) {
+    const stated = statedAge(trip.suits.children);
+    if (stated !== trip.childrenFrom) {
       const age = stated === null ? 'no age' : stated === 0 ? 'all ages' : `${stated} years`;
       problems.push(
-        problem('childrenFrom', `is ${notes.childrenFrom}, suits.children says ${age} first: make them alike`),
+        problem('childrenFrom', `is ${trip.childrenFrom}, suits.children says ${age} first: make them alike`),
       );
     }
-    const { walking, seniors } = notes.suits;
+    const { walking, seniors } = trip.suits;
     const isForElders = facetsOf(trip).suits.includes('elders');
     if (againstElders.test(seniors) && isForElders)
       problems.push(
         problem('suits.seniors', 'advises against a trip that the finder shows to elders: set access.notForElders'),
       );
-    const longest = notes.plan.map(({ text }) => hoursOut(text));
+    const longest = trip.plan.map(({ text }) => hoursOut(text));
     const tooLong = longest.findIndex((hours) => hours > mostHoursForElders);
     if (isForElders && tooLong >= 0)
       problems.push(
@@ -46,7 +47,7 @@ export function suitsProblems(some: readonly Trip[] = trips): string[] {
       );
     if (madeForElders.test(seniors) && !isForElders)
       problems.push(problem('suits.seniors', 'calls a trip made for elders that the finder does not show to them'));
-    if (notes.access.steps === 0 && stairs.test(`${walking} ${seniors}`))
+    if (trip.access.steps === 0 && stairs.test(`${walking} ${seniors}`))
       problems.push(problem('access.steps', 'is 0, suits.walking or suits.seniors speaks of steps'));
     return problems;
   });

@@ -46,7 +46,7 @@ test('describes a date by the notes of the operator, with its status as of that 
 });
 
 test('describes the travellers that a trip suits in a fixed order, each under its label', () => {
-  const { suits } = someTrip().notes;
+  const { suits } = someTrip();
   expect(suitsRows(suits)).toEqual(
     keysOf(tripPage.suitsLabels).map((key) => ({ label: tripPage.suitsLabels[key], value: suits[key] })),
   );

@@ -1,32 +1,28 @@
 /** The trips a destination page lists. */
 import type { DestinationId } from '../ids/destinations';
 import { destinations } from '../catalogue/destinations';
-import { domesticTrips } from '../catalogue/domestic';
-import { seedTrips } from '../catalogue/seed';
-import type { Fact, SectionOf, TripSource } from '../schema/types';
-import { cardTripOf, type CardTrip } from './card-trip';
-import { trips, type Trip } from './trips';
+import type { Fact, SectionOf, TripSource, Trip } from '../schema/types';
+import { domesticTrips, seedTrips, trips } from '../catalogue/trips';
 
 const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
 /** The trips of one source, in catalogue order; empty if nothing matches. */
-export function tripsFrom(source: TripSource): readonly CardTrip[] {
+export function tripsFrom(source: TripSource): readonly Trip[] {
   switch (source.from) {
     case 'region':
-      return seedTrips.filter((trip) => trip.region === source.region).map(cardTripOf);
+      return seedTrips.filter((trip) => trip.region === source.region);
     case 'ids':
-      return seedTrips.filter((trip) => source.ids.includes(trip.id)).map(cardTripOf);
+      return seedTrips.filter((trip) => source.ids.includes(trip.id));
     case 'international': {
       const { nameContains, idContains } = source;
       return seedTrips
         .filter((trip) => trip.region === 'international')
         .filter(
           (trip) => contains(trip.name, nameContains) || (idContains !== undefined && contains(trip.id, idContains)),
-        )
-        .map(cardTripOf);
+        );
     }
     case 'state':
-      return domesticTrips[source.state].map(cardTripOf);
+      return domesticTrips[source.state];
     case 'nowhere':
       return [];
     default:
@@ -35,10 +31,10 @@ export function tripsFrom(source: TripSource): readonly CardTrip[] {
 }
 
 /** The trips that a destination page shows, in a grid or as its one detail. */
-export function tripsOn(id: DestinationId): readonly CardTrip[] {
+export function tripsOn(id: DestinationId): readonly Trip[] {
   return destinations[id].sections.flatMap((section) => {
     if (section.kind === 'trips') return tripsFrom(section.source);
-    return section.kind === 'trip-detail' ? seedTrips.filter((trip) => trip.id === section.tripId).map(cardTripOf) : [];
+    return section.kind === 'trip-detail' ? seedTrips.filter((trip) => trip.id === section.tripId) : [];
   });
 }
 

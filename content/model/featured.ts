@@ -1,6 +1,6 @@
 /** The home page's featured trips, with the filters for each card (specification, sections 5 and 9). */
-import { seedTrips } from '../catalogue/seed';
 import type { SeedTrip } from '../schema/types';
+import { seedTrips } from '../catalogue/trips';
 
 const filters = [
   { id: 'all', label: 'All Packages' },

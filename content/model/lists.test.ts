@@ -1,11 +1,9 @@
 /** Lists that follow from all trips: those of the home page, of each place and state, and the towns on maps. */
 import { destinationIds } from '../ids/destinations';
 import { destinations } from '../catalogue/destinations';
-import { domesticTrips } from '../catalogue/domestic';
 import { indiaMarks } from '../catalogue/india-map';
 import { monthIds } from '../ids/months';
 import { orientation } from '../catalogue/places/orientation';
-import { seedTrips } from '../catalogue/seed';
 import { stateIds } from '../ids/states';
 import { first } from '../checks/faulty-content';
 import { nightsOf } from './route/access';
@@ -16,8 +14,8 @@ import { neighboursOf } from './neighbours';
 import { destinationsIn, seasonOf, soldStates, statesOf, tripsInState } from './state-trips';
 import { knownTowns } from './route/towns';
 import { facetsOf, whereLabels } from './trip-facets';
-import { trips } from './trips';
 import { whereTrips } from './where-trips';
+import { domesticTrips, seedTrips, trips } from '../catalogue/trips';
 
 const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id);
 const inCategory = (wanted: string) => seedTrips.filter(({ category }) => category === wanted);
@@ -45,8 +43,8 @@ test('each place in the finder has its trips, and together they are all trips', 
 
 test('maps prefer the towns where most trips stay overnight, then well-known ones, then those of one trip', () => {
   const sleeping = ({ name }: { name: string }) =>
-    trips.filter(({ notes }) => nightsOf(notes).some((night) => night.name === name)).length;
-  const slept = [...new Set(trips.flatMap(({ notes }) => nightsOf(notes)))];
+    trips.filter((trip) => nightsOf(trip).some((night) => night.name === name)).length;
+  const slept = [...new Set(trips.flatMap((trip) => nightsOf(trip)))];
   const several = slept.filter((place) => sleeping(place) > 1);
   const once = slept.filter((place) => sleeping(place) === 1);
   const most = knownTowns.slice(0, several.length);
@@ -121,8 +119,8 @@ test.each(soldStates)(
     });
     const { best, fair } = seasonOf(tours);
     for (const month of monthIds) {
-      const good = tours.filter(({ notes }) => notes.season.best.includes(month)).length;
-      const some = good + tours.filter(({ notes }) => notes.season.fair.includes(month)).length;
+      const good = tours.filter((trip) => trip.season.best.includes(month)).length;
+      const some = good + tours.filter((trip) => trip.season.fair.includes(month)).length;
       expect([month, best.includes(month), fair.includes(month)]).toEqual([
         month,
         good >= tours.length / 2,

@@ -3,7 +3,8 @@ import { destinations } from '../catalogue/destinations';
 import type { DestinationId } from '../ids/destinations';
 import { monthIds, type MonthId } from '../ids/months';
 import { stateIds, type StateId } from '../ids/states';
-import { trips, type Trip } from './trips';
+import { trips } from '../catalogue/trips';
+import type { Trip } from '../schema/types';
 
 /** The states with a page: those with a tour of any collection. */
 export const soldStates: readonly StateId[] = stateIds.filter((id) => trips.some(({ state }) => state === id));
@@ -40,11 +41,10 @@ export interface StateSeason {
 
 /** The season of several tours together. */
 export function seasonOf(some: readonly Trip[]): StateSeason {
-  const bestIn = (month: MonthId) => some.filter(({ notes }) => notes.season.best.includes(month)).length;
+  const bestIn = (month: MonthId) => some.filter((trip) => trip.season.best.includes(month)).length;
   const best = monthIds.filter((month) => bestIn(month) * 2 >= some.length);
   const fair = monthIds.filter(
-    (month) =>
-      !best.includes(month) && (bestIn(month) > 0 || some.some(({ notes }) => notes.season.fair.includes(month))),
+    (month) => !best.includes(month) && (bestIn(month) > 0 || some.some((trip) => trip.season.fair.includes(month))),
   );
   return { best, fair };
 }

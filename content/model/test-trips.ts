@@ -1,6 +1,7 @@
 /** Trips for tests: some that the catalogue must have, and changed copies of them. */
-import { trips, type Trip } from './trips';
 import type { Leg } from '../schema/legs';
+import { groupTrips, isGroup, trips } from '../catalogue/trips';
+import type { GroupTrip, Trip } from '../schema/types';
 
 /** The first trip that matches; throws without one. */
 export function someTrip(isWanted: (trip: Trip) => unknown = () => true): Trip {
@@ -9,11 +10,15 @@ export function someTrip(isWanted: (trip: Trip) => unknown = () => true): Trip {
   return found;
 }
 
-/** A trip with changed notes. */
-export const noting = (trip: Trip, notes: Partial<Trip['notes']>): Trip => ({
-  ...trip,
-  notes: { ...trip.notes, ...notes },
-});
+/** The first group tour that matches; throws without one. */
+export function someGroup(isWanted: (trip: GroupTrip) => unknown = () => true): GroupTrip {
+  const found = groupTrips.find(isWanted);
+  if (!found) throw new Error('there is no such group tour');
+  return found;
+}
+
+/** A trip with other fields. */
+export const noting = (trip: Trip, fields: Partial<Trip>): Trip => ({ ...trip, ...fields }) as Trip;
 
 /** A leg of one kilometre and one hour by default. */
 export const leg = (from: string, to: string, by: Leg['by'] = 'car', hours = 1): Leg => ({
@@ -28,8 +33,8 @@ export const leg = (from: string, to: string, by: Leg['by'] = 'car', hours = 1):
 export const dayOf = (...legs: Leg[]) => ({ title: '', text: '', meals: '', overnight: '', legs });
 
 /** A trip without any of the particulars that only the operator knows. */
-export const bare = (trip: Trip): Trip => ({
-  ...noting(trip, {
+export const bare = (trip: Trip): Trip =>
+  noting(trip, {
     payments: [],
     hotels: [],
     vehicles: [],
@@ -38,13 +43,12 @@ export const bare = (trip: Trip): Trip => ({
     fromTamilNadu: '',
     extras: [],
     reviews: [],
-  }),
-  ...(trip.group ? { group: { ...trip.group, leader: undefined } } : {}),
-});
+    ...(isGroup(trip) ? { leader: undefined } : {}),
+  });
 
 /** A trip with all of those particulars. */
-export const filled = (trip: Trip): Trip => ({
-  ...noting(trip, {
+export const filled = (trip: Trip): Trip =>
+  noting(trip, {
     payments: [{ when: 'on booking', share: '25% of the total' }],
     hotels: [{ nights: [1], name: 'Hill View', class: '4 star', orSimilar: true }],
     vehicles: [{ people: { from: 1, to: 3 }, name: 'Hatchback', seats: 4 }],
@@ -56,10 +60,5 @@ export const filled = (trip: Trip): Trip => ({
       { name: 'A. Nair', month: '2026-03', text: 'We slept well.', source: 'Google', url: 'https://g.example/1' },
       { name: 'B. Rao', month: '2026-03', text: 'It rained.', source: 'Tripadvisor', url: 'https://t.example/2' },
     ],
-  }),
-  ...(trip.group
-    ? {
-        group: { ...trip.group, leader: { name: 'Meena Iyer', about: 'Knows each pass.', speaks: ['Tamil', 'Hindi'] } },
-      }
-    : {}),
-});
+    ...(isGroup(trip) ? { leader: { name: 'Meena Iyer', about: 'Knows each pass.', speaks: ['Tamil', 'Hindi'] } } : {}),
+  });

@@ -4,10 +4,11 @@ import { states } from '../ids/states';
 import { keysOf } from '../ids/keys-of';
 import { dayOf, leg, noting, someTrip } from './test-trips';
 import { facetsOf, suitsLimits, whereLabels } from './trip-facets';
-import { trips, type Trip } from './trips';
+import { trips } from '../catalogue/trips';
+import type { Trip } from '../schema/types';
 
 const calm = someTrip((trip) => facetsOf(trip).suits.length === Object.keys(suitsLimits).length);
-const { gateway, plan, access } = calm.notes;
+const { gateway, plan, access } = calm;
 
 const withAccess = (change: Partial<typeof access>) => noting(calm, { access: { ...access, ...change } });
 /** A trip with a number of hours on the road each day, and its nights at a place. */
@@ -34,11 +35,11 @@ test('halves a price for two without losing a rupee', () => {
 test('a trip for two or in a group is marked so, and one for two suits neither children nor elders', () => {
   for (const trip of trips) {
     const { company, suits } = facetsOf(trip);
-    expect(company.includes('in-a-group')).toBe(Boolean(trip.group));
+    expect(company.includes('in-a-group')).toBe(trip.collection === 'groups');
     if (trip.basis === 'per couple') expect(company).toContain('for-two');
     if (company.includes('for-two')) expect(suits).toEqual([]);
   }
-  expect(facetsOf({ ...calm, fareKind: 'for two' })).toMatchObject({ company: ['for-two'], suits: [] });
+  expect(facetsOf({ ...calm, basis: 'per couple' })).toMatchObject({ company: ['for-two'], suits: [] });
   expect(facetsOf(calm).company).not.toContain('for-two');
 });
 

@@ -3,13 +3,14 @@ import { destinationIds } from '../ids/destinations';
 import { destinations } from '../catalogue/destinations';
 import { gatewayIds, gateways } from '../ids/gateways';
 import { stateIds, states } from '../ids/states';
+import { fareKindOf } from './fares/fare-parties';
 import { withGst } from './fares/taxes';
 import { keysOf } from '../ids/keys-of';
-import type { GatewayId, MonthId, TripNotes, TripRecord } from '../schema/types';
+import type { GatewayId, MonthId, Trip } from '../schema/types';
 import { accessOf, type AccessFacts } from './route/access';
-import { trips, type Trip } from './trips';
+import { isGroup, trips } from '../catalogue/trips';
 
-export type TripKind = TripRecord['kinds'][number];
+export type TripKind = Trip['kinds'][number];
 
 export const tripKinds: Record<TripKind, string> = {
   temples: 'Temples and shrines',
@@ -20,7 +21,7 @@ export const tripKinds: Record<TripKind, string> = {
   cities: 'Cities',
 };
 
-export type SightKind = TripNotes['sights'][number]['kind'];
+export type SightKind = Trip['sights'][number]['kind'];
 
 /** Labels of sights, which have months of their own (`sights`). */
 export const sightLabels: Record<SightKind, string> = {
@@ -90,25 +91,25 @@ const within = (access: AccessFacts, most: Limits) =>
   (access.highestNight?.metres ?? 0) <= most.night &&
   access.highestPoint <= most.point;
 
-const isForTwo = ({ fareKind }: Trip) => fareKind === 'for two';
+const isForTwo = (trip: Trip) => fareKindOf(trip) === 'for two';
 
 function companyOf(trip: Trip): Company[] {
-  return [...(isForTwo(trip) ? ['for-two' as const] : []), ...(trip.group ? ['in-a-group' as const] : [])];
+  return [...(isForTwo(trip) ? ['for-two' as const] : []), ...(isGroup(trip) ? ['in-a-group' as const] : [])];
 }
 
-const pleases = ({ notes: { childrenFrom } }: Trip, age: number) => childrenFrom !== null && childrenFrom <= age;
+const pleases = ({ childrenFrom }: Trip, age: number) => childrenFrom !== null && childrenFrom <= age;
 
 /** The advice of the notes, which a trip must satisfy besides the limits. */
 const isAdvised: Record<Suits, (trip: Trip) => boolean> = {
   children: (trip) => pleases(trip, ages.children),
   'from-six': (trip) => pleases(trip, ages['from-six']),
-  elders: ({ notes }) => !notes.access.notForElders,
+  elders: (trip) => !trip.access.notForElders,
 };
 
 /** A trip for two is planned without children and elders, however gentle it is. */
 function suitsOf(trip: Trip): Suits[] {
   if (isForTwo(trip)) return [];
-  const access = accessOf(trip.notes);
+  const access = accessOf(trip);
   return keysOf(suitsLimits).filter((who) => within(access, suitsLimits[who]) && isAdvised[who](trip));
 }
 
@@ -118,15 +119,15 @@ function suitsOf(trip: Trip): Suits[] {
  */
 export function suitsChildrenFrom(trip: Trip, age: keyof typeof ages): boolean {
   if (isForTwo(trip) || !pleases(trip, ages[age])) return false;
-  return age === 'from-ten' || within(accessOf(trip.notes), suitsLimits[age === 'any-age' ? 'from-six' : age]);
+  return age === 'from-ten' || within(accessOf(trip), suitsLimits[age === 'any-age' ? 'from-six' : age]);
 }
 
-const whereOf = ({ state, destinations: [first], notes }: Trip): string => state ?? first ?? notes.gateway;
+const whereOf = ({ state, destinations: [first], gateway }: Trip): string => state ?? first ?? gateway;
 
 export const facetsOf = (trip: Trip): TripFacets => ({
   where: whereOf(trip),
-  from: trip.notes.gateway,
-  months: trip.notes.season.best,
+  from: trip.gateway,
+  months: trip.season.best,
   days: trip.days,
   price: withGst(trip.basis === 'per couple' ? Math.ceil(trip.price / 2) : trip.price),
   kinds: trip.kinds,

@@ -1,6 +1,7 @@
 /** The trips to each state, island group and country. */
 import { facetsOf, whereLabels } from './trip-facets';
-import { trips, type Trip } from './trips';
+import { trips } from '../catalogue/trips';
+import type { Trip } from '../schema/types';
 
 const wheres = trips.map((trip) => ({ trip, where: facetsOf(trip).where }));
 

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pictures } from '../catalogue/pictures';
 import { soldStates } from '../model/state-trips';
-import { trips } from '../model/trips';
 import * as routes from '../routes';
 import { keysOf } from '../ids/keys-of';
 import { changedOn, daysOfFiles } from './changed-on';
 import { pages } from './registry';
+import { trips } from '../catalogue/trips';
 
 const git = (folder: string, args: readonly string[], time = '') =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@trails.example', ...args], {

@@ -1,7 +1,7 @@
-import { honeymoonTrips } from '../catalogue/honeymoons';
 import { counted } from '../format/counted';
 import { officeHours } from '../site';
 import { statesWithTours } from './lists';
+import { honeymoonTrips } from '../catalogue/trips';
 
 /** The icons that `components/sections/services.tsx` has for a service. */
 export type ServiceIcon = 'heart' | 'family' | 'plane' | 'college' | 'factory' | 'passport';

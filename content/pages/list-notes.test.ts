@@ -1,10 +1,10 @@
-import { honeymoonTrips } from '../catalogue/honeymoons';
 import { itineraryCards } from '../catalogue/itinerary-cards';
 import { states } from '../ids/states';
 import { notOfferedNotes } from '../ask/vocabulary';
 import { someTrip } from '../model/test-trips';
 import { openingNotes } from './collections/opening-notes';
 import { listNotes } from './list-notes';
+import { honeymoonTrips } from '../catalogue/trips';
 
 const records = honeymoonTrips.filter(({ state }) => state !== null).slice(0, 1);
 const notes = (description: string) => listNotes([{ path: '/honeymoons', description, records }]);

@@ -1,19 +1,17 @@
 /** Compares the places in the description of a list with the trips on it. */
 import { destinations } from '../catalogue/destinations';
-import { groupTrips } from '../catalogue/groups';
-import { honeymoonTrips } from '../catalogue/honeymoons';
 import { itineraryCards } from '../catalogue/itinerary-cards';
-import { seedTrips } from '../catalogue/seed';
 import { states } from '../ids/states';
 import { wordsIn } from '../format/words';
 import { routes } from '../routes';
-import type { ItineraryCard, TripRecord } from '../schema/types';
+import type { ItineraryCard, Trip } from '../schema/types';
 import { explorePage, groupToursPage, honeymoonPage, itinerariesPage } from './lists';
+import { groupTrips, honeymoonTrips, seedTrips } from '../catalogue/trips';
 
 interface List {
   path: string;
   description: string;
-  records: readonly (TripRecord | ItineraryCard)[];
+  records: readonly (Trip | ItineraryCard)[];
 }
 
 const lists: readonly List[] = [

@@ -1,11 +1,9 @@
 import { destinationIds } from '../ids/destinations';
-import { domesticTrips } from '../catalogue/domestic';
-import { groupTrips } from '../catalogue/groups';
-import { honeymoonTrips } from '../catalogue/honeymoons';
 import { itineraryCards } from '../catalogue/itinerary-cards';
 import { capitalised } from '../format/capitalised';
 import { counted } from '../format/counted';
 import { routes } from '../routes';
+import { domesticTrips, groupTrips, honeymoonTrips } from '../catalogue/trips';
 
 /** The number of states with tours on the domestic page. */
 export const statesWithTours = Object.values(domesticTrips).filter(({ length }) => length > 0).length;

@@ -1,10 +1,11 @@
 /** The fields of a page in the registry, and helpers that build an entry. */
 import { totalText } from '../words/taxes';
 import { formatRupees } from '../format/money';
-import { tripOf, type Trip } from '../model/trips';
 import { tripPath } from '../routes';
 import { home, type NavLink } from './navigation';
 import { fileOf } from '../ids/file-of';
+import { tripOf } from '../catalogue/trips';
+import type { Trip } from '../schema/types';
 
 export interface PageFacts {
   path: string;

@@ -1,9 +1,7 @@
 import { totalText, withGstText } from '../words/taxes';
 import { destinationIds } from '../ids/destinations';
 import { destinationGroups, destinations } from '../catalogue/destinations';
-import { domesticTrips } from '../catalogue/domestic';
 import { monthIds, months } from '../ids/months';
-import { seedTrips } from '../catalogue/seed';
 import { statePages } from '../catalogue/state-pages';
 import { states } from '../ids/states';
 import { documents } from './documents';
@@ -12,12 +10,14 @@ import { formatRupees } from '../format/money';
 import { pictures } from '../catalogue/pictures';
 import { tripsOn } from '../model/destination-trips';
 import { soldStates, tripsInState } from '../model/state-trips';
-import { lowestFare, trips } from '../model/trips';
 import { destinationPath, routes, stateMap, statePath, tripPath } from '../routes';
 import { about } from './about';
 import { collectionPages } from './collections';
 import { domesticTours, home } from './navigation';
 import { pageAt, pages } from './registry';
+import { domesticTrips, seedTrips, trips } from '../catalogue/trips';
+import { lowestFare } from '../model/fares/lowest-fare';
+import { listOf } from './trip-list';
 
 const paths = pages.map(({ path }) => path);
 const domesticIds = new Set(Object.values(domesticTrips).flatMap((list) => list.map(({ id }) => id)));
@@ -88,7 +88,8 @@ test.each(collectionPages)('$path is below the finder, or below the page of all 
 });
 
 test.each(trips)('$id has a page below its list, whose texts have days, price and months', (trip) => {
-  const { id, name, days, price, basis, abroad, notes, list } = trip;
+  const { id, name, days, price, basis, abroad, summary, season } = trip;
+  const list = listOf(trip);
   const priced = `${name}: ${counted(days, 'day')} from ${withGstText(price)}`;
   const terms = `${formatRupees(price)} ${basis}, ${totalText(price, abroad)}.`;
   const page = pageAt(tripPath(id));
@@ -99,12 +100,12 @@ test.each(trips)('$id has a page below its list, whose texts have days, price an
     pictures: [trip.picture],
     price: { from: price, basis, exact: true },
     title: priced.length > 60 ? priced.split(' from ₹')[0] : priced,
-    description: `${notes.summary} ${formatDuration(days)}, ${terms}`,
+    description: `${summary} ${formatDuration(days)}, ${terms}`,
     trail: domesticIds.has(id) ? [home, domesticTours, list] : [home, list],
   });
-  for (const text of [terms, notes.summary]) expect(page.summary).toContain(text);
+  for (const text of [terms, summary]) expect(page.summary).toContain(text);
   const [, named = ''] = /Best in ([^.]+)\.$/.exec(page.summary ?? '') ?? [];
-  const best = monthIds.filter((month) => notes.season.best.includes(month));
+  const best = monthIds.filter((month) => season.best.includes(month));
   expect(named.split(', ')).toEqual(best.map((month) => months[month]));
 });
 

@@ -5,10 +5,6 @@
  */
 import { destinationIds, type DestinationId } from '../ids/destinations';
 import { canonicalDestinationIds, destinationGroups, destinations } from '../catalogue/destinations';
-import { domesticTrips } from '../catalogue/domestic';
-import { groupTrips } from '../catalogue/groups';
-import { honeymoonTrips } from '../catalogue/honeymoons';
-import { seedTrips } from '../catalogue/seed';
 import { statePages } from '../catalogue/state-pages';
 import { states } from '../ids/states';
 import { monthIds, months } from '../ids/months';
@@ -18,11 +14,10 @@ import { formatDuration } from '../format/duration';
 import { formatRupees } from '../format/money';
 import { furtherTripsTo, tripsOn } from '../model/destination-trips';
 import { soldStates, tripsInState } from '../model/state-trips';
-import { trips, type Trip } from '../model/trips';
 import { destinationPath, routes, stateMap, statePath, tripPath } from '../routes';
 import { keysOf } from '../ids/keys-of';
 import { fileOf } from '../ids/file-of';
-import type { StateId } from '../schema/types';
+import type { StateId, Trip } from '../schema/types';
 import { about } from './about';
 import { bookingPage } from './booking';
 import { collectionPages, type CollectionPage } from './collections';
@@ -33,8 +28,10 @@ import * as navigation from './navigation';
 import { filesOf, hiddenPage, listPage, lowestPrice, page, showing, textPage, type PageFacts } from './page';
 import { customTripPage, offlinePage } from '../words/shared';
 import { statePage } from './state';
+import { listOf } from './trip-list';
 import { tripsPage } from '../words/finder-page';
 import { whenToGoPage } from './when-to-go';
+import { domesticTrips, groupTrips, honeymoonTrips, seedTrips, trips } from '../catalogue/trips';
 
 /** The number of characters that a result page shows of a title. */
 const mostTitle = 60;
@@ -133,29 +130,31 @@ function pageOfCollection(collection: CollectionPage): PageFacts {
 }
 
 /** The breadcrumbs of a trip's page. The list of a state is below the domestic tours. */
-const trailTo = ({ state, list }: Trip) =>
-  state && list.href === statePath(state) ? [navigation.home, navigation.domesticTours, list] : [navigation.home, list];
+const trailTo = (trip: Trip) =>
+  trip.collection === 'domestic'
+    ? [navigation.home, navigation.domesticTours, listOf(trip)]
+    : [navigation.home, listOf(trip)];
 
 /** 'Best in January and February.' */
-const bestMonths = ({ notes }: Trip) =>
+const bestMonths = (trip: Trip) =>
   `Best in ${monthIds
-    .filter((id) => notes.season.best.includes(id))
+    .filter((id) => trip.season.best.includes(id))
     .map((id) => months[id])
     .join(', ')}.`;
 
 function tripPage(trip: Trip): PageFacts {
-  const { id, name, days, price, basis, abroad, picture, notes } = trip;
+  const { id, name, days, price, basis, abroad, picture } = trip;
   const terms = `${formatDuration(days)}, ${formatRupees(price)} ${basis}, ${totalText(price, abroad)}.`;
   const facts = {
     path: tripPath(id),
     title: tripTitle(trip),
-    description: `${notes.summary} ${terms}`,
+    description: `${trip.summary} ${terms}`,
     name,
     trail: trailTo(trip),
     pictures: [picture],
     map: id,
     price: { from: price, basis, abroad, exact: true as const },
-    summary: `${terms} ${notes.summary} ${bestMonths(trip)}`,
+    summary: `${terms} ${trip.summary} ${bestMonths(trip)}`,
     files: [...filesOf([trip]), ...(['fares', 'taxes', 'peaks'] as const).map((file) => fileOf('operator', file))],
   };
   return page(facts);

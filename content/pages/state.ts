@@ -1,6 +1,6 @@
 /** The fixed texts of a state's page. */
-import { domesticCategoryLabels } from '../catalogue/domestic';
 import { groupToursPage, honeymoonPage } from './lists';
+import { domesticCategoryLabels } from '../words/trip-kinds';
 
 export const statePage = {
   /** @param state the state's name as printed */

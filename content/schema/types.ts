@@ -5,7 +5,6 @@ import type { destinationSchema, sectionSchema } from './destinations';
 import type { itineraryCardSchema, itineraryDaySchema } from './itinerary-cards';
 import type { photoSchema } from './photos';
 import type { statePageSchema } from './state-pages';
-import type { tripNotesSchema } from './trip-notes';
 import type { leaderSchema } from './trip-particulars';
 import type { domesticTripSchema, groupTripSchema, honeymoonTripSchema, seedTripSchema } from './trips';
 
@@ -21,9 +20,8 @@ export type DomesticCategory = DomesticTrip['category'];
 export type HoneymoonTrip = z.infer<typeof honeymoonTripSchema>;
 export type GroupTrip = z.infer<typeof groupTripSchema>;
 export type DepartureDate = z.infer<typeof departureDate>;
-/** A record of a trip from any collection. */
-export type TripRecord = SeedTrip | DomesticTrip | HoneymoonTrip | GroupTrip;
-export type TripNotes = z.infer<typeof tripNotesSchema>;
+/** A trip of any collection: everything that the operator sells. */
+export type Trip = SeedTrip | DomesticTrip | HoneymoonTrip | GroupTrip;
 export type Leader = z.infer<typeof leaderSchema>;
 export type ItineraryDay = z.infer<typeof itineraryDaySchema>;
 export type ItineraryCard = z.infer<typeof itineraryCardSchema>;

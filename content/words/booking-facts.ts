@@ -1,16 +1,15 @@
 import { gateways } from '../ids/gateways';
-import { tripNotesOf } from '../catalogue/trip-notes';
 import type { BookingFacts } from './booking-link';
-import type { CardTrip } from '../model/card-trip';
+import type { Trip } from '../schema/types';
 
 /** The trip's data for the booking form. @param page path of the page with the button */
 export const bookingFactsOf = (
-  { id, name, price }: Pick<CardTrip, 'id' | 'name' | 'price'>,
+  { id, name, price, gateway }: Pick<Trip, 'id' | 'name' | 'price' | 'gateway'>,
   page: string,
 ): BookingFacts => ({
   trip: name,
   id,
-  from: gateways[tripNotesOf(id).gateway],
+  from: gateways[gateway],
   price,
   page,
 });

@@ -10,7 +10,7 @@ import type { Party } from '../model/fares/fare-parties';
 import { fareOf } from '../model/fares/fares';
 import { routeOf } from '../model/route/route';
 import { sightLabels } from '../model/trip-facets';
-import type { Trip } from '../model/trips';
+import type { Trip } from '../schema/types';
 
 const two: Party = { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0 };
 const none = 'None';
@@ -20,7 +20,7 @@ const dayTrip = 'None: back the same day';
 const isStay = (line: string) => /^\S+ nights?\b|^\d-star hotels\b/i.test(line);
 
 /** '3 breakfasts, 2 dinners', counted over the days of the plan. */
-function mealsOf({ plan }: Trip['notes']): string {
+function mealsOf({ plan }: Trip): string {
   const counts = ['breakfast', 'lunch', 'dinner'].map((meal) => ({
     meal,
     count: plan.filter(({ meals }) => meals.toLowerCase().includes(meal)).length,
@@ -42,8 +42,7 @@ function walkText({ walkingKm, steps, pathClimb }: AccessFacts): string {
 }
 
 /** Returns whether a trip starts abroad, so that travellers pay for their flights apart from the price. */
-export const paysFlightsAbroad = ({ notes }: { notes: Pick<Trip['notes'], 'gateway'> }): boolean =>
-  gatewaysAbroad.includes(notes.gateway);
+export const paysFlightsAbroad = ({ gateway }: Pick<Trip, 'gateway'>): boolean => gatewaysAbroad.includes(gateway);
 
 /** The flights that the price includes, in the words of the inclusions, and a note on flights abroad that it does not include. */
 function flightsOf(trip: Trip): string {
@@ -59,32 +58,32 @@ function priceOf(trip: Trip): string {
 }
 
 /** The places of the nights in the order of the route, 'Munnar 2, Kumily 1'. A no-break space keeps each number with its place. */
-const nightsText = ({ notes, days }: Trip) =>
-  days === 1
+const nightsText = (trip: Trip) =>
+  trip.days === 1
     ? dayTrip
-    : routeOf(notes)
+    : routeOf(trip)
         .stops.filter(({ nights }) => nights > 0)
         .map(({ name, nights }) => `${name}\u00a0${nights}`)
         .join(', ');
 
 /** The values of a trip in the order of `compareRows`. */
 export function compareFacts(trip: Trip): readonly string[] {
-  const { notes, inclusions, days } = trip;
-  const facts = accessOf(notes);
+  const { inclusions, days } = trip;
+  const facts = accessOf(trip);
   const { longestDrive, highestNight, longestStay } = facts;
   return [
     priceOf(trip),
     flightsOf(trip),
     formatDuration(days),
-    gateways[notes.gateway],
+    gateways[trip.gateway],
     nightsText(trip),
     longestStay ? stayText(longestStay) : dayTrip,
     longestDrive > 0 ? hoursText(longestDrive) : none,
-    yearCode(notes.season),
-    notes.sights.map(({ kind, months }) => `${sightLabels[kind]} ${formatMonths(months)}`).join('; ') || 'Nothing',
+    yearCode(trip.season),
+    trip.sights.map(({ kind, months }) => `${sightLabels[kind]} ${formatMonths(months)}`).join('; ') || 'Nothing',
     walkText(facts),
     highestNight ? nightText(highestNight) : dayTrip,
     inclusions.filter(isStay).join('; ') || (days > 1 ? none : dayTrip),
-    mealsOf(notes),
+    mealsOf(trip),
   ];
 }

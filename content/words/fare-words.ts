@@ -13,10 +13,10 @@ const payers: Record<Payer, string> = {
 };
 
 /** Each person's share of a total, and the rooms: 'Each adult ₹27,615, child with a bed ₹20,717; 1 room'. */
-export function sharesText(fare: Fare, { basis, fareKind }: Pick<FareSource, 'basis' | 'fareKind'>): string {
+export function sharesText(fare: Fare, { basis, days }: Pick<FareSource, 'basis' | 'days'>): string {
   const isOne = fare.parts.length === 1 && fare.parts[0]?.count === 1 && basis === 'per person';
   const shares = fare.parts.map((part) => {
-    const who = fareKind === 'day' ? payers[part.who].replace(/ with.*/, '') : payers[part.who];
+    const who = days === 1 ? payers[part.who].replace(/ with.*/, '') : payers[part.who];
     const each = part.count > 1 || part.who === 'sharing' ? 'each ' : '';
     return `${each}${who} ${formatRupees(personsPart(part, fare, basis))}`;
   });
@@ -25,11 +25,11 @@ export function sharesText(fare: Fare, { basis, fareKind }: Pick<FareSource, 'ba
 }
 
 /** The shares, and for tours abroad the sum before TCS, which structured data has too. */
-export const sharesBeforeTcs = (fare: Fare, trip: Pick<FareSource, 'basis' | 'fareKind'>): string =>
+export const sharesBeforeTcs = (fare: Fare, trip: Pick<FareSource, 'basis' | 'days'>): string =>
   fare.tcs > 0 ? `${sharesText(fare, trip)}; ${formatRupees(fare.fare + fare.gst)} before TCS` : sharesText(fare, trip);
 
 /** The parts of a total: 'Christmas and New Year: fare ₹36,400, GST ₹1,820. Each adult …; 1 room'. */
-export function totalParts(total: PartyTotal, trip: Pick<FareSource, 'basis' | 'fareKind'>): string {
+export function totalParts(total: PartyTotal, trip: Pick<FareSource, 'basis' | 'days'>): string {
   const { fare, gst, tcs, dated } = total;
   const sums = [
     `fare ${formatRupees(fare)}`,

@@ -6,7 +6,7 @@ import { formatDate, formatShortDate } from '../format/duration';
 import { joined } from '../format/joined';
 import { formatRupees } from '../format/money';
 import type { Departure } from '../model/dates/departures';
-import { partiesOf } from '../model/fares/fare-parties';
+import { fareKindOf, partiesOf, type SoldTrip } from '../model/fares/fare-parties';
 import { childFareFrom, type DatedPrice } from '../model/fares/party-total';
 import type { FarePart, FareSource } from '../model/fares/party-fare';
 import type { OnRequest, Peak, Span } from '../model/fares/peaks';
@@ -38,12 +38,12 @@ function childrenText(trip: FareSource): string {
 function fareSentence(trip: FareSource): string {
   return [
     'Each fare is for all who travel together.',
-    trip.sameForAll.length > 0 && trip.fareKind === 'rooms'
+    trip.sameForAll.length > 0 && fareKindOf(trip) === 'rooms'
       ? `In each fare, ${joined(trip.sameForAll.map(samePart))}: the same for everyone.`
       : '',
     taxesOfFare(trip.abroad),
     childrenText(trip),
-    trip.fareKind === 'for two' ? 'Planned for two; for anyone else ask us.' : '',
+    fareKindOf(trip) === 'for two' ? 'Planned for two; for anyone else ask us.' : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -80,8 +80,8 @@ export const fareTexts = {
 } as const;
 
 /** The full basis of a price, which says that two share a room. */
-export const basisText = ({ basis, fareKind }: Pick<FareSource, 'basis' | 'fareKind'>): string =>
-  basis === 'per couple' || fareKind === 'day' ? basis : `${basis}, twin sharing`;
+export const basisText = ({ basis, days }: Pick<SoldTrip, 'basis' | 'days'>): string =>
+  basis === 'per couple' || days === 1 ? basis : `${basis}, twin sharing`;
 
 /** The parts of a fare: '2 × ₹26,300 + ₹19,730'; undefined for one person or one couple. */
 export function partsText(parts: readonly FarePart[]): string | undefined {

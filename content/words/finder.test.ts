@@ -3,20 +3,20 @@ import { accessOf } from '../model/route/access';
 import { finderChoicesOf, finderGroups } from './finder';
 import { finderProblems } from '../checks/finder-problems';
 import { facetsOf } from '../model/trip-facets';
-import { trips } from '../model/trips';
+import { trips } from '../catalogue/trips';
 
 test('matches a trip by place, start, months, kind and company', () => {
   for (const trip of trips) {
     const { where, from, kinds, company, suits } = facetsOf(trip);
-    const { best, fair } = trip.notes.season;
+    const { best, fair } = trip.season;
     const expected = {
       from: [from],
       month: [...best, ...fair],
-      sight: trip.notes.sights.map((sight) => sight.kind),
+      sight: trip.sights.map((sight) => sight.kind),
       kind: kinds.filter((kind) => kind !== 'wildlife'),
       company: ['any', ...company],
       suits,
-      food: trip.notes.suits.easyMeals,
+      food: trip.suits.easyMeals,
     };
     expect(finderChoicesOf(trip).where).toEqual(expect.arrayContaining([where, trip.abroad ? 'abroad' : 'india']));
     const choices: Record<string, readonly string[]> = finderChoicesOf(trip);
@@ -56,9 +56,9 @@ test.each([
   [101, ['any']],
 ])('a trip with %d steps matches %j, unless its paths climb as high', (steps, choices) => {
   for (const trip of trips) {
-    const notes = { ...trip.notes, access: { ...trip.notes.access, steps } };
-    const isClimb = accessOf(notes).pathClimb > 0;
-    expect(finderChoicesOf({ ...trip, notes }).steps).toEqual(isClimb ? ['any'] : choices);
+    const climbing = { ...trip, access: { ...trip.access, steps } };
+    const isClimb = accessOf(climbing).pathClimb > 0;
+    expect(finderChoicesOf(climbing).steps).toEqual(isClimb ? ['any'] : choices);
   }
 });
 

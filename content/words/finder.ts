@@ -20,7 +20,8 @@ import {
   whereLabels,
   type TripFacets,
 } from '../model/trip-facets';
-import { trips, type Trip } from '../model/trips';
+import { trips } from '../catalogue/trips';
+import type { Trip } from '../schema/types';
 
 /** The facts that choices test. */
 interface Facts {
@@ -39,7 +40,7 @@ export interface TripChoice {
   readonly has: (facts: Facts) => boolean;
 }
 
-const factsOf = (trip: Trip): Facts => ({ trip, facets: facetsOf(trip), access: accessOf(trip.notes) });
+const factsOf = (trip: Trip): Facts => ({ trip, facets: facetsOf(trip), access: accessOf(trip) });
 const everyTrip = trips.map(factsOf);
 
 /** The number of trips that match a choice. */
@@ -92,10 +93,10 @@ const high = 2_500;
 const longDrive = 4;
 
 const fliesWithinTrip = ({ trip }: Facts) =>
-  trip.notes.plan.some(({ legs }) => legs.some(({ by }) => by === 'flight')) ||
+  trip.plan.some(({ legs }) => legs.some(({ by }) => by === 'flight')) ||
   trip.inclusions.some((line) => /\bflights?\b/i.test(line));
 /** Trips abroad and to islands, which need a flight or three days on a ship. */
-const isAcrossTheSea = ({ trip }: Facts) => trip.abroad || trip.notes.gateway === 'port-blair';
+const isAcrossTheSea = ({ trip }: Facts) => trip.abroad || trip.gateway === 'port-blair';
 
 /** Returns whether the page of each country says that Indians get the visa on arrival, or need none. */
 const hasVisaOnArrival = ({ trip }: Facts) =>
@@ -135,7 +136,7 @@ const inRange = (id: string, unit: Unit): TripChoice => ({
   has: ({ facets }: Facts) => isInRange(rangeOf(id), unit === 'rupees' ? facets.price : facets.days),
 });
 
-/** Choices by the age of children, which a trip matches from the age in its notes. */
+/** Choices by the age of children, which a trip matches from the age in its trip. */
 const childrenFrom = keysOf(ages).map((id) => ({
   id,
   label: suitsLabels[id],
@@ -155,13 +156,13 @@ export const finderGroups = {
       id,
       label: months[id].slice(0, 3),
       fullLabel: months[id],
-      has: ({ trip: { notes } }: Facts) => notes.season.best.includes(id) || notes.season.fair.includes(id),
+      has: ({ trip }: Facts) => trip.season.best.includes(id) || trip.season.fair.includes(id),
     })),
   ),
   sight: severalWithin(
     'month',
     'What you want to see',
-    labelled(sightLabels, ({ trip }, id) => trip.notes.sights.some(({ kind }) => kind === id)),
+    labelled(sightLabels, ({ trip }, id) => trip.sights.some(({ kind }) => kind === id)),
   ),
   days: {
     ...several('How long', [
@@ -224,7 +225,7 @@ export const finderGroups = {
   food: allOf(
     'Food',
     labelled({ vegetarian: 'Vegetarian everywhere', jain: 'Jain meals easy to get' }, ({ trip }, id) =>
-      trip.notes.suits.easyMeals.includes(id),
+      trip.suits.easyMeals.includes(id),
     ),
   ),
   near: several('Near a town', nearby),
@@ -246,7 +247,7 @@ export function finderChoicesOf(trip: Trip): Record<FinderGroupId, readonly stri
 export const finderItemOf = (trip: Trip) => ({
   id: trip.id,
   in: finderChoicesOf(trip),
-  within: { sight: Object.fromEntries(trip.notes.sights.map(({ kind, months: own }) => [kind, own])) },
+  within: { sight: Object.fromEntries(trip.sights.map(({ kind, months: own }) => [kind, own])) },
 });
 
 /**
@@ -254,12 +255,11 @@ export const finderItemOf = (trip: Trip) => ({
  * demanding day.
  */
 export function finderReasonsOf(trip: Trip) {
-  const { notes } = trip;
-  const { longestDrive, walkingKm, steps } = accessOf(notes);
+  const { longestDrive, walkingKm, steps } = accessOf(trip);
   const { near } = finderChoicesOf(trip);
   return {
     far: Object.fromEntries(near.flatMap((id) => [[id, kilometresNear(id as GatewayId, trip) ?? 0] as const])),
-    best: notes.season.best,
+    best: trip.season.best,
     why: { suits: tripsPage.whySuits(hoursText(longestDrive), walkingKm), steps: tripsPage.whySteps(steps) },
   };
 }

@@ -25,11 +25,11 @@ const partOf: Record<Exclude<Field, Quoted>, keyof ReturnType<typeof tripFacts>>
   checked: 'checked',
 };
 
-const known = noting(filled(someTrip(({ notes }) => notes.sights.length > 0)), {
+const known = noting(filled(someTrip((trip) => trip.sights.length > 0)), {
   checked: { by: 'Asha Rao', on: '2026-11-21' },
 });
-const { notes: empty } = bare(known);
-const other: typeof known.notes = {
+const empty = bare(known);
+const other: typeof known = {
   ...empty,
   start: 'Another town',
   end: 'Another town',

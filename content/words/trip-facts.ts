@@ -1,9 +1,9 @@
 /** The labelled facts of a trip, as its page and its printed itinerary say them. */
 import { today } from '../model/dates/build-day';
 import { festivalsOfTrip } from '../model/dates/festivals';
-import type { Trip } from '../model/trips';
 import { accessRows, checkedLine, sightRows, suitsRows, tripPage } from './trip';
 import { carRows, extraRows, hotelRows, journeyRows, paymentRows } from './trip-particulars';
+import type { Trip } from '../schema/types';
 
 export interface FactRow {
   label: string;
@@ -17,21 +17,20 @@ export interface FactRow {
  * one that they leave out does not compile.
  */
 export const tripFacts = (trip: Trip) => {
-  const { notes } = trip;
   return {
     practical: [
-      { label: tripPage.starts, value: notes.start },
-      { label: tripPage.ends, value: notes.end },
-      ...journeyRows(notes),
+      { label: tripPage.starts, value: trip.start },
+      { label: tripPage.ends, value: trip.end },
+      ...journeyRows(trip),
     ],
-    hotels: hotelRows(notes),
-    car: carRows(notes),
-    payments: paymentRows(notes),
-    extras: extraRows(notes),
-    sights: sightRows(notes),
+    hotels: hotelRows(trip),
+    car: carRows(trip),
+    payments: paymentRows(trip),
+    extras: extraRows(trip),
+    sights: sightRows(trip),
     festivals: festivalsOfTrip(trip, today),
-    access: accessRows(notes),
-    suits: suitsRows(notes.suits),
-    checked: checkedLine(notes),
+    access: accessRows(trip),
+    suits: suitsRows(trip.suits),
+    checked: checkedLine(trip),
   } satisfies Record<string, readonly FactRow[] | string | undefined>;
 };

@@ -4,8 +4,7 @@ import { priceBasis, taxes, withGst, type PriceBasis } from '../model/fares/taxe
 import { capitalised } from '../format/capitalised';
 import { joined } from '../format/joined';
 import { formatRupees } from '../format/money';
-import type { Trip } from '../model/trips';
-import type { Leader, TripNotes } from '../schema/types';
+import type { Leader, Trip } from '../schema/types';
 
 export const particulars = {
   payments: 'When you pay',
@@ -25,8 +24,8 @@ export const particulars = {
 
 /** The payments of a trip: its own schedule, or else that of all trips. */
 export const paymentRows = (
-  { payments }: Pick<TripNotes, 'payments'>,
-  ofAll: TripNotes['payments'] = operator.documents.payments,
+  { payments }: Pick<Trip, 'payments'>,
+  ofAll: Trip['payments'] = operator.documents.payments,
 ) => (payments.length > 0 ? payments : ofAll).map(({ when, share }) => ({ label: capitalised(when), value: share }));
 
 /** The payments in one line: 'When you pay. On booking: 25% of the total. 30 days before the trip starts: the rest.' */
@@ -44,7 +43,7 @@ function nightsText(nights: readonly number[]): string {
 }
 
 /** The hotels by night: 'Nights 1 and 2, Munnar' and 'Hill View, 4 star, or similar'. */
-export const hotelRows = ({ hotels, plan }: Pick<TripNotes, 'hotels' | 'plan'>) =>
+export const hotelRows = ({ hotels, plan }: Pick<Trip, 'hotels' | 'plan'>) =>
   hotels
     .map((hotel) => ({ ...hotel, nights: hotel.nights.toSorted((a, b) => a - b) }))
     .sort((a, b) => (a.nights[0] ?? 0) - (b.nights[0] ?? 0))
@@ -57,7 +56,7 @@ const travellersText = ({ from, to }: { from: number; to: number }) =>
   `${from === to ? from : `${from} to ${to}`} ${to === 1 ? 'traveller' : 'travellers'}`;
 
 /** The vehicle by the number of travellers, and the driver's languages: 'For 1 to 3 travellers' and 'Toyota Innova, 6 seats'. */
-export const carRows = ({ vehicles, driverSpeaks }: Pick<TripNotes, 'vehicles' | 'driverSpeaks'>) => [
+export const carRows = ({ vehicles, driverSpeaks }: Pick<Trip, 'vehicles' | 'driverSpeaks'>) => [
   ...vehicles
     .toSorted((a, b) => a.people.from - b.people.from)
     .map(({ people, name, seats }) => ({
@@ -71,21 +70,21 @@ export const carRows = ({ vehicles, driverSpeaks }: Pick<TripNotes, 'vehicles' |
 export const journeyRows = ({
   fromTamilNadu,
   flights: { airline, baggage },
-}: Pick<TripNotes, 'fromTamilNadu' | 'flights'>) =>
+}: Pick<Trip, 'fromTamilNadu' | 'flights'>) =>
   [
     { label: particulars.fromTamilNadu, value: fromTamilNadu },
     { label: particulars.flights, value: [airline, baggage].filter(Boolean).join(': ') },
   ].filter(({ value }) => value);
 
 /** Vehicles and hotels in the words of an enquiry: 'as on your page: Toyota Innova, 6 seats'; empty if none is known. */
-export function enquiryDetails(notes: Pick<TripNotes, 'vehicles' | 'driverSpeaks' | 'hotels' | 'plan'>): string {
-  const details = [...carRows(notes), ...hotelRows(notes)].map(({ label, value }) => `${label}: ${value}`);
+export function enquiryDetails(trip: Pick<Trip, 'vehicles' | 'driverSpeaks' | 'hotels' | 'plan'>): string {
+  const details = [...carRows(trip), ...hotelRows(trip)].map(({ label, value }) => `${label}: ${value}`);
   return details.length > 0 ? `as on your page: ${details.join('; ')}` : '';
 }
 
 /** The extras of a trip, each with its full price: '₹2,500 per person, ₹2,625 with 5% GST'. */
 export const extraRows = (
-  { extras }: Pick<TripNotes, 'extras'>,
+  { extras }: Pick<Trip, 'extras'>,
   basis: PriceBasis = priceBasis,
 ): { label: string; value: string }[] =>
   extras.map(({ what, rupees, per, note }) => {
@@ -96,8 +95,8 @@ export const extraRows = (
   });
 
 /** The note under the extras of a tour abroad; undefined in India, or without extras. */
-export const extrasNote = ({ abroad, notes }: Pick<Trip, 'abroad' | 'notes'>): string | undefined =>
-  abroad && notes.extras.length > 0
+export const extrasNote = ({ abroad, extras }: Pick<Trip, 'abroad' | 'extras'>): string | undefined =>
+  abroad && extras.length > 0
     ? `${taxes.tcs.rate}% TCS is collected on extras too and counts towards your income tax.`
     : undefined;
 

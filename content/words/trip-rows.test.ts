@@ -2,7 +2,6 @@ import { childAge } from '../catalogue/fare-rules';
 import { places } from '../catalogue/places';
 import { priceBasis, taxes } from '../model/fares/taxes';
 import { formatRupees } from '../format/money';
-import { trips } from '../model/trips';
 import { bare, dayOf, filled, leg, noting, someTrip } from '../model/test-trips';
 import { accessRows, flightLine, hoursText, tripPage } from './trip';
 import {
@@ -16,6 +15,8 @@ import {
   speaksLine,
   enquiryDetails,
 } from './trip-particulars';
+import { trips } from '../catalogue/trips';
+import { fareKindOf } from '../model/fares/fare-parties';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -61,7 +62,7 @@ test('names nights with their height and their place, and a single night in the 
 test('the line under the fares names the taxes, abroad and at home, or says that fares include GST', () => {
   const children = `Children of ${childAge.from} to ${childAge.below - 1} years pay a child’s fare`;
   const gst = `${priceBasis.gst.rate}% GST`;
-  const trip = { ...someTrip(({ fareKind }) => fareKind === 'rooms'), sameForAll: [] };
+  const trip = { ...someTrip((one) => fareKindOf(one) === 'rooms'), sameForAll: [] };
   const note = (abroad: boolean, childrenFrom = 0) => tripPage.fares.note({ ...trip, abroad, childrenFrom });
   const tcs = `TCS is ${taxes.tcs.rate}% of fare and GST; it counts towards your income tax.`;
   jest.replaceProperty(priceBasis, 'gstIncluded', false);
@@ -77,7 +78,7 @@ test.each(trips)('$id: the text on flights agrees with its lists', (trip) => {
   const line = flightLine(trip);
   const names = (items: readonly string[]) => items.some((item) => /\bflights\b/i.test(item) && !/meals on/.test(item));
   if (!trip.abroad) expect(line).toBeUndefined();
-  else if (names(trip.notes.exclusions)) expect(line).toMatch(/ not included/);
+  else if (names(trip.exclusions)) expect(line).toMatch(/ not included/);
   else expect([line, names(trip.inclusions)]).toEqual([expect.stringMatching(/ are included in the price/), true]);
 });
 
@@ -85,7 +86,7 @@ const known = filled(someTrip(({ days }) => days > 4));
 
 test('has no rows if nothing is known', () => {
   const empty = bare(known);
-  expect([hotelRows(empty.notes), extraRows(empty.notes), paymentRows(empty.notes, [])]).toEqual([[], [], []]);
+  expect([hotelRows(empty), extraRows(empty), paymentRows(empty, [])]).toEqual([[], [], []]);
   expect([extrasNote({ ...empty, abroad: true }), paymentLine([])]).toEqual([undefined, undefined]);
   expect(speaksLine({ speaks: [] })).toBeUndefined();
 });
@@ -95,8 +96,8 @@ test('uses the payment schedule of a trip, or else that of all trips', () => {
     { when: 'On booking', share: '10%' },
     { when: 'on the first day', share: 'the rest' },
   ];
-  expect(paymentRows(known.notes, ofAll)).toEqual([{ label: 'On booking', value: '25% of the total' }]);
-  expect(paymentLine(paymentRows(bare(known).notes, ofAll))).toBe(
+  expect(paymentRows(known, ofAll)).toEqual([{ label: 'On booking', value: '25% of the total' }]);
+  expect(paymentLine(paymentRows(bare(known), ofAll))).toBe(
     'When you pay. On booking: 10%. On the first day: the rest.',
   );
 });
@@ -114,23 +115,21 @@ test('lists a vehicle for each number of travellers, in order, before the langua
 });
 
 test('an enquiry names the vehicle and the hotels of the page, and nothing if the page has none', () => {
-  expect(enquiryDetails(known.notes)).toMatch(
-    /^as on your page: For 1 to 3 travellers: Hatchback, 4 seats; .*Hill View/,
-  );
-  expect(enquiryDetails(bare(known).notes)).toBe('');
+  expect(enquiryDetails(known)).toMatch(/^as on your page: For 1 to 3 travellers: Hatchback, 4 seats; .*Hill View/);
+  expect(enquiryDetails(bare(known))).toBe('');
 });
 
 test('lists flights and the way to the start as far as they are known', () => {
   const flights = { airline: '', baggage: '15 kg' };
   expect(journeyRows({ fromTamilNadu: '', flights })).toEqual([{ label: 'Flights', value: '15 kg' }]);
-  expect(journeyRows(bare(known).notes)).toEqual([]);
+  expect(journeyRows(bare(known))).toEqual([]);
 });
 
 test('lists hotels in the order of their first nights, with the place of the night', () => {
   const hotel = (nights: number[], more = {}) => ({ nights, name: 'Inn', class: '', orSimilar: false, ...more });
-  const { plan } = known.notes;
+  const { plan } = known;
   const hotels = [hotel([3]), hotel([4, 2, 1]), hotel([6, 5, 7], { class: '3 star', orSimilar: true })];
-  expect(hotelRows(noting(known, { hotels }).notes)).toEqual([
+  expect(hotelRows(noting(known, { hotels }))).toEqual([
     { label: `Nights 1, 2 and 4, ${plan[0]?.overnight}`, value: 'Inn' },
     { label: `Night 3, ${plan[2]?.overnight}`, value: 'Inn' },
     { label: ['Nights 5 to 7', plan[4]?.overnight].filter(Boolean).join(', '), value: 'Inn, 3 star, or similar' },
@@ -139,7 +138,7 @@ test('lists hotels in the order of their first nights, with the place of the nig
 
 test('prices an extra with GST, and abroad adds a note on TCS', () => {
   const gst = { ...taxes.gst, rate: 5 };
-  const priced = (gstIncluded: boolean) => extraRows(known.notes, { gst, gstIncluded });
+  const priced = (gstIncluded: boolean) => extraRows(known, { gst, gstIncluded });
   const price = `${formatRupees(2_510)} per group`;
   expect(priced(false)).toEqual([
     // Half a rupee of tax is rounded up.

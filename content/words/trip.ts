@@ -6,9 +6,8 @@ import { formatMonthsInFull } from '../format/months';
 import { accessOf, type AccessFacts } from '../model/route/access';
 import { isBookable, type Day, type Departure } from '../model/dates/departures';
 import { sightLabels } from '../model/trip-facets';
-import type { Trip } from '../model/trips';
-import type { TripNotes } from '../schema/types';
 import { departurePrice, fareTexts, ownFaresText } from './fares';
+import type { Trip } from '../schema/types';
 
 export const tripPage = {
   photographs: {
@@ -132,7 +131,7 @@ export function departureNotes(departure: Departure, trip: Pick<Trip, 'basis' | 
 }
 
 /** Says whether the price of a tour abroad includes the flights; undefined in India. */
-export function flightLine({ abroad, notes: { gateway } }: Pick<Trip, 'abroad' | 'notes'>): string | undefined {
+export function flightLine({ abroad, gateway }: Pick<Trip, 'abroad' | 'gateway'>): string | undefined {
   if (!abroad) return undefined;
   return gatewaysAbroad.includes(gateway)
     ? 'International flights are not included in the price.'
@@ -140,11 +139,11 @@ export function flightLine({ abroad, notes: { gateway } }: Pick<Trip, 'abroad' |
 }
 
 /** The person who checked the facts of a trip, and the day; undefined if the record has none. */
-export const checkedLine = ({ checked }: Pick<TripNotes, 'checked'>): string | undefined =>
+export const checkedLine = ({ checked }: Pick<Trip, 'checked'>): string | undefined =>
   checked && `Times, closures and inclusions checked by ${checked.by} on ${formatDate(checked.on)}.`;
 
 /** The travellers that a trip suits, as labels and texts in the order of page and print. */
-export const suitsRows = (suits: TripNotes['suits']) =>
+export const suitsRows = (suits: Trip['suits']) =>
   (['walking', 'altitude', 'seniors', 'children', 'food', 'papers'] as const).map((key) => ({
     label: tripPage.suitsLabels[key],
     value: suits[key],
@@ -152,7 +151,7 @@ export const suitsRows = (suits: TripNotes['suits']) =>
   }));
 
 /** The seasonal sights, as labels and texts in the order of page and print: 'Snow', 'December to March (at Solang)'. */
-export const sightRows = ({ sights }: Pick<TripNotes, 'sights'>) =>
+export const sightRows = ({ sights }: Pick<Trip, 'sights'>) =>
   sights.map(({ kind, months, note }) => ({
     label: sightLabels[kind],
     value: `${formatMonthsInFull(months)}${note ? ` (${note})` : ''}`,
@@ -183,9 +182,9 @@ function stepsText({ steps, pathClimb }: AccessFacts): string {
 }
 
 /** The walking, steps and heights of a trip, as labels and texts in the order of page and print. */
-export function accessRows(notes: Pick<TripNotes, 'plan' | 'access'>): { label: string; value: string }[] {
+export function accessRows(trip: Pick<Trip, 'plan' | 'access'>): { label: string; value: string }[] {
   const { access: labels } = tripPage;
-  const facts = accessOf(notes);
+  const facts = accessOf(trip);
   const { longestDrive, walkingKm, highestNight, highestPoint, longestStay } = facts;
   return [
     ...(longestDrive > 0 ? [{ label: labels.longestDrive, value: hoursText(longestDrive) }] : []),

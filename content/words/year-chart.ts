@@ -2,7 +2,7 @@
 import type { MonthId } from '../ids/months';
 import { finderGroups, finderItemOf } from './finder';
 import { whereLabels } from '../model/trip-facets';
-import { trips } from '../model/trips';
+import { trips } from '../catalogue/trips';
 
 /** The groups of the finder that have rows. */
 type RowGroup = 'where' | 'kind' | 'sight';
@@ -26,7 +26,7 @@ export interface YearPart {
   rows: readonly YearRow[];
 }
 
-const items = trips.map((trip) => ({ ...finderItemOf(trip), abroad: trip.abroad, season: trip.notes.season }));
+const items = trips.map((trip) => ({ ...finderItemOf(trip), abroad: trip.abroad, season: trip.season }));
 type Item = (typeof items)[number];
 
 const choicesOf = (item: Item, group: RowGroup): readonly string[] => item.in[group];

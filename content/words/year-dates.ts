@@ -10,7 +10,7 @@ import type { Day } from '../model/dates/departures';
 import type { FestivalLine } from '../model/dates/festivals';
 import { isPriced, type PeakDates } from '../model/fares/peaks';
 import { tripKinds } from '../model/trip-facets';
-import { trips } from '../model/trips';
+import { trips } from '../catalogue/trips';
 
 export type DateLine = Pick<FestivalLine, 'label' | 'value'>;
 

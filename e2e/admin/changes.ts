@@ -1,7 +1,5 @@
 /** The operator's changes in the tests, to trips that are found by their properties: next season they may be different ones. */
-import { groupTrips } from '../../content/catalogue/groups';
-import { seedTrips } from '../../content/catalogue/seed';
-import { tripsOf } from '../../content/catalogue/trips';
+import { tripsOf, groupTrips, seedTrips } from '../../content/catalogue/trips';
 import { today } from '../../content/model/dates/build-day';
 import { daysAfter, departuresOf, isOfRule } from '../../content/model/dates/departures';
 

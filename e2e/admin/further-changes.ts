@@ -1,11 +1,10 @@
 /** Changes that no test makes in the editor's forms; they are written into the files. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { groupTrips } from '../../content/catalogue/groups';
 import { months, weekdays } from '../../content/ids/months';
 import { taxes } from '../../content/model/fares/taxes';
 import { taxSentence } from '../../content/words/taxes';
-import { tripsOf } from '../../content/catalogue/trips';
+import { tripsOf, groupTrips } from '../../content/catalogue/trips';
 import { formatRupees } from '../../content/format/money';
 import { tripPage } from '../../content/words/trip';
 import { departureText } from '../../content/model/dates/departures';

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { formatShortDate } from '../../content/format/duration';
-import { allTrips } from '../../content/catalogue/trips';
 import { thumbnailFile } from '../../content/routes';
 import { today } from '../../content/model/dates/build-day';
 import { fileOf } from '../../content/ids/file-of';
 import { newRepository, openPage, test, type Repository } from '../support/editor';
 import { changes, copied, extra, full, group, priced, there } from './changes';
+import { trips } from '../../content/catalogue/trips';
 
 let repository: Repository;
 test.beforeEach(() => {
@@ -27,7 +27,7 @@ const expectOneCommit = (id: string) => {
 test('lists all trips with picture, name and price, and saves a price with a comma in its row', async ({ page }) => {
   await openPage(page, repository, '/admin/trips');
   const before = record(priced.id);
-  await expect(page.getByRole('textbox', { name: /^Price of / })).toHaveCount(allTrips.length);
+  await expect(page.getByRole('textbox', { name: /^Price of / })).toHaveCount(trips.length);
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: priced.name, exact: true }) });
   await expect(row.locator('img')).toHaveAttribute('src', thumbnailFile(priced.picture));
   await page.getByRole('searchbox', { name: 'Search' }).fill(priced.name);

@@ -5,7 +5,6 @@
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/ids/destinations';
 import { destinationGroups, destinations } from '../../content/catalogue/destinations';
-import { domesticTrips } from '../../content/catalogue/domestic';
 import { gateways } from '../../content/ids/gateways';
 import { monthIds, months } from '../../content/ids/months';
 import { regionIds, regions } from '../../content/ids/regions';
@@ -34,12 +33,12 @@ import { whenToGoPage } from '../../content/pages/when-to-go';
 import { furtherTripsTo } from '../../content/model/destination-trips';
 import { tripsFromGateway, tripsNear } from '../../content/model/route/near-trips';
 import { soldStates } from '../../content/model/state-trips';
-import { trips, type Trip } from '../../content/model/trips';
 import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
 import { keysOf } from '../../content/ids/keys-of';
-import type { Section } from '../../content/schema/types';
+import type { Section, Trip } from '../../content/schema/types';
 import { decoded, rawHtml } from '../support/pages';
+import { domesticTrips, trips, isGroup } from '../../content/catalogue/trips';
 
 const plain = (html: string) =>
   decoded(html.replace(/<!--[\s\S]*?-->|<[^>]+>/g, ''))
@@ -78,14 +77,14 @@ const where = (condition: unknown, ...lines: string[]): string[] => (condition ?
 const titled = (title: string, ...more: string[]): string[] => [h1(title), crumbs, ...more];
 
 /** Beside a long plan the inclusions follow the facts, and the questions come after them. */
-const isLongest = ({ notes }: Trip) => notes.plan.length > 8;
+const isLongest = (trip: Trip) => trip.plan.length > 8;
 
 function ofTrip(trip: Trip): string[] {
-  const { notes, group, photos } = trip;
+  const { photos } = trip;
   const inThePrice = [
     h2(tripPage.included),
     h2(tripPage.excluded),
-    ...where(notes.extras.length > 0, h2(particulars.extras)),
+    ...where(trip.extras.length > 0, h2(particulars.extras)),
   ];
   const near = tripsNear(trip);
   const nearby = near.every(({ state }) => state === trip.state) && trip.state;
@@ -95,22 +94,22 @@ function ofTrip(trip: Trip): string[] {
     crumbs,
     ...where(photos.length > 0, h2(tripPage.photographs.heading)),
     h2(tripPage.days),
-    ...where(notes.hotels.length > 0, h2(particulars.hotels)),
-    ...where(carRows(notes).length > 0, h2(particulars.car)),
+    ...where(trip.hotels.length > 0, h2(particulars.hotels)),
+    ...where(carRows(trip).length > 0, h2(particulars.car)),
     h2(tripPage.fares.heading),
     ...where(!isLongest(trip), ...inThePrice),
     h2(tripPage.practical),
-    ...where(group, h2(tripPage.departures.heading)),
-    ...where(group?.leader, h2(particulars.leader)),
+    ...where(isGroup(trip), h2(tripPage.departures.heading)),
+    ...where(isGroup(trip) && trip.leader, h2(particulars.leader)),
     h2(tripPage.season),
     h2(tripPage.access.heading),
     h2(tripPage.suits),
     ...where(isLongest(trip), ...inThePrice),
     h2(tripPage.questions),
-    ...where(notes.reviews.length > 0, h2(particulars.reviews)),
+    ...where(trip.reviews.length > 0, h2(particulars.reviews)),
     `aside ${tripPage.atHand}`,
     h2(nearby ? tripPage.near(states[nearby]) : tripPage.alike),
-    ...where(tripsFromGateway(trip, near, 1).length > 0, h2(tripPage.from(gateways[notes.gateway]))),
+    ...where(tripsFromGateway(trip, near, 1).length > 0, h2(tripPage.from(gateways[trip.gateway]))),
   ];
 }
 

@@ -3,15 +3,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/ids/destinations';
 import { destinations } from '../../content/catalogue/destinations';
-import { honeymoonTrips } from '../../content/catalogue/honeymoons';
 import { greetingFor, mailHref, telHref, whatsappChat, whatsappHref } from '../../content/words/contact-links';
 import { pageAt, pages } from '../../content/pages/registry';
 import { soldStates } from '../../content/model/state-trips';
-import { trips } from '../../content/model/trips';
 import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
 import { absolute } from '../../content/site';
 import { pageFilesIn } from '../../scripts/lib/exported-pages';
 import { decoded, everyRoute, isBooking, rawHtml } from '../support/pages';
+import { honeymoonTrips, trips } from '../../content/catalogue/trips';
 
 /** The names and attributes of the links in HTML. */
 const linksIn = (html: string) =>

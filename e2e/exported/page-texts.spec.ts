@@ -4,11 +4,7 @@
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/ids/destinations';
 import { destinationGroups, destinations } from '../../content/catalogue/destinations';
-import { domesticTrips } from '../../content/catalogue/domestic';
-import { groupTrips } from '../../content/catalogue/groups';
-import { honeymoonTrips } from '../../content/catalogue/honeymoons';
 import { itineraryCards } from '../../content/catalogue/itinerary-cards';
-import { seedTrips } from '../../content/catalogue/seed';
 import { statePages } from '../../content/catalogue/state-pages';
 import { states } from '../../content/ids/states';
 import { taxSentence } from '../../content/words/taxes';
@@ -42,11 +38,12 @@ import { routeOf } from '../../content/model/route/route';
 import { soldStates, tripsInState } from '../../content/model/state-trips';
 import { suitsLabels, suitsLimits } from '../../content/model/trip-facets';
 import { fareLevels } from '../../content/model/fares/trip-totals';
-import { trips, type Trip } from '../../content/model/trips';
 import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
-import type { Section } from '../../content/schema/types';
+import type { Section, Trip } from '../../content/schema/types';
 import { everyRoute, rawText } from '../support/pages';
+import { domesticTrips, groupTrips, honeymoonTrips, seedTrips, trips } from '../../content/catalogue/trips';
+import { comingDepartures } from '../../content/model/dates/group-departures';
 
 /** Fields that are not visible on a page just opened: identifiers, texts of the head, and texts of a later step or an empty list. */
 const unread =
@@ -93,20 +90,10 @@ function ofSection(section: Section): unknown {
 
 /** The texts about a trip that the parts of its page render: `components/sections/`, `components/ui/`. */
 const ofTrip = (trip: Trip) => [
-  [
-    priced(trip),
-    trip.place,
-    formatDuration(trip.days),
-    trip.notes.summary,
-    flightLine(trip),
-    tripPage.taxes(trip.abroad),
-  ],
-  [trip.inclusions, trip.notes.exclusions],
+  [priced(trip), trip.location, formatDuration(trip.days), trip.summary, flightLine(trip), tripPage.taxes(trip.abroad)],
+  [trip.inclusions, trip.exclusions],
   [tripPage.fares.note(trip), tripsNear(trip).map(priced)],
-  [
-    routeOf(trip.notes).stops.map(({ name }) => name),
-    trip.group?.departures.map(({ leaves }) => formatShortDate(leaves)),
-  ],
+  [routeOf(trip).stops.map(({ name }) => name), comingDepartures(trip).map(({ leaves }) => formatShortDate(leaves))],
   fareLevels(trip).map(({ days, fares }) => [
     days.map((dated) => datedText(dated, trip)),
     fares.map((row) => [row.label, sharesBeforeTcs(row, trip), formatRupees(row.total)]),

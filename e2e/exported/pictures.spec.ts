@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { sharp } from '../../scripts/lib/sharp';
 import { mostBytes } from '../../scripts/assets/thumbnails/build';
-import { trips } from '../../content/model/trips';
 import { routes, socialFile, socialSize, thumbnailFile } from '../../content/routes';
 import { everyRoute, rawHtml } from '../support/pages';
+import { trips } from '../../content/catalogue/trips';
 
 /** Messengers fetch the picture over the sender's connection. */
 const mostOfSocial = 120 * 1024;

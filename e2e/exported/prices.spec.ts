@@ -2,9 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { priceBasis, withGst } from '../../content/model/fares/taxes';
 import { formatRupees } from '../../content/format/money';
-import { trips } from '../../content/model/trips';
 import { tripPath } from '../../content/routes';
 import { everyRoute, rawText } from '../support/pages';
+import { trips } from '../../content/catalogue/trips';
 
 const price = /₹([\d,]+)(?: instead of ₹[\d,]+)?(?: more)? per (?:person|couple)/g;
 const total = /^(?:, twin sharing)?,? (₹[\d,]+) with (?:\d+% )?GST/;

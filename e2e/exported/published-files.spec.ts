@@ -5,13 +5,14 @@ import { expect, test } from '@playwright/test';
 import { itineraryCards } from '../../content/catalogue/itinerary-cards';
 import { customTripHref } from '../../content/words/booking-link';
 import { isBookable } from '../../content/model/dates/departures';
-import { trips } from '../../content/model/trips';
 import { departureFile, itineraryFile, routes, socialFile, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
 import { contentTypeOf } from '../../scripts/hosting/content-types';
 import { pageFilesIn } from '../../scripts/lib/exported-pages';
 import { buildSecret, connected } from '../../scripts/lib/test-environment.mjs';
 import { decoded, everyRoute, fileOf, rawHtml, rawText } from '../support/pages';
+import { trips } from '../../content/catalogue/trips';
+import { comingDepartures } from '../../content/model/dates/group-departures';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
 
@@ -36,8 +37,10 @@ test('serves every published file with a media type of its own', () => {
 test('publishes no file of a deleted trip, departure or page', () => {
   const known = new Set([
     ...[...trips, ...itineraryCards].map(({ id }) => itineraryFile(id)),
-    ...trips.flatMap(({ id, group }) =>
-      (group?.departures ?? []).filter(isBookable).map(({ leaves }) => departureFile(id, leaves)),
+    ...trips.flatMap((trip) =>
+      comingDepartures(trip)
+        .filter(isBookable)
+        .map(({ leaves }) => departureFile(trip.id, leaves)),
     ),
     ...everyRoute.map(socialFile),
   ]);
@@ -75,7 +78,7 @@ test('contains no text of a trip in any script, because islands get their data f
     .replaceAll('\\', '');
   // Proves that the search finds texts that are there.
   expect(scripts).toContain(site.phone.display);
-  const texts = trips.flatMap(({ notes, inclusions, stops }) => textsIn([notes, inclusions, stops]));
+  const texts = trips.flatMap(textsIn);
   expect(texts.filter((text) => scripts.includes(text))).toEqual([]);
 });
 

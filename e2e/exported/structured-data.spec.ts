@@ -7,11 +7,11 @@ import { formatRupees } from '../../content/format/money';
 import { changedOn } from '../../content/pages/changed-on';
 import { pageAt } from '../../content/pages/registry';
 import { soldStates } from '../../content/model/state-trips';
-import { trips } from '../../content/model/trips';
 import { destinationPath, statePath, tripPath } from '../../content/routes';
 import { absolute } from '../../content/site';
 import { memoize } from '../../scripts/lib/memoize';
 import { decoded, everyRoute, rawHtml, rawText, wholeHtml } from '../support/pages';
+import { trips } from '../../content/catalogue/trips';
 
 type Node = Record<string, unknown> & { '@type'?: string; '@id'?: string };
 

@@ -8,7 +8,6 @@ import { domesticLinks } from '../../content/pages/navigation';
 import { errorPage } from '../../content/words/shared';
 import { finder } from '../../content/words/finder-page';
 import { finderGroups } from '../../content/words/finder';
-import { trips } from '../../content/model/trips';
 import { routes, shortlistPath } from '../../content/routes';
 import { colourOptions, findings } from '../support/axe';
 import {
@@ -23,6 +22,7 @@ import {
 } from '../support/catalogue';
 import { acceptMessages, endpoint, fillHomeForm } from '../support/home-form';
 import { expect, idle, moveMouse, openHydrated, test } from '../support/site';
+import { trips } from '../../content/catalogue/trips';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 

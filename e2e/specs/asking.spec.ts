@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { finder } from '../../content/words/finder-page';
 import { finderChoicesOf } from '../../content/words/finder';
-import { trips } from '../../content/model/trips';
 import { askFile, routes } from '../../content/routes';
 import { expect, openHydrated, phone, test } from '../support/site';
+import { trips } from '../../content/catalogue/trips';
 
 const names = 'main article:visible h3';
 const box = (page: Page) => page.locator('main').getByRole('searchbox', { name: finder.search.label });
@@ -12,8 +12,8 @@ const chip = (page: Page, label: string) => page.getByRole('button', { name: fin
 const control = (page: Page, group: string, id: string) => page.locator(`input[name="${group}"][value="${id}"]`);
 
 /** Trips with snow in December, and those of them that cost each person at most ₹25,000 with GST. */
-const withSnow = trips.filter(({ notes }) =>
-  notes.sights.some(({ kind, months }) => kind === 'snow' && months.includes('dec')),
+const withSnow = trips.filter((trip) =>
+  trip.sights.some(({ kind, months }) => kind === 'snow' && months.includes('dec')),
 );
 const cheap = withSnow.filter((trip) => finderChoicesOf(trip).price.includes('under-25000')).map(({ name }) => name);
 

@@ -3,10 +3,10 @@
  * for which visitors.
  */
 import type { Request } from '@playwright/test';
-import { trips } from '../../content/model/trips';
 import { tripPath } from '../../content/routes';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import { bookingAddress, expect, test } from '../support/site';
+import { trips } from '../../content/catalogue/trips';
 
 test('counts a page and its booking links by path and trip, without cookie, referrer or query', async ({ page }) => {
   const counted: Request[] = [];

@@ -5,11 +5,11 @@ import { compareRows, finder } from '../../content/words/finder-page';
 import { bestNow } from '../../content/model/dates/best-now';
 import { finderGroups } from '../../content/words/finder';
 import { marksOfIndia } from '../../content/words/india-marks';
-import { trips } from '../../content/model/trips';
 import { routes, shortlistPath, tripPath } from '../../content/routes';
 import { endingWith, startingWith, three, tripsUnder } from '../support/catalogue';
 import { tabTo } from '../support/keyboard';
 import { expect, openHydrated, phone, test } from '../support/site';
+import { trips } from '../../content/catalogue/trips';
 
 const names = 'main article:visible h3';
 const control = (page: Page, [group, id]: readonly [string, string]) =>

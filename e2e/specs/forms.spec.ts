@@ -9,11 +9,11 @@ import { bookingForm } from '../../content/words/booking-form';
 import { contact } from '../../content/pages/contact';
 import { enquiry } from '../../content/words/enquiry';
 import { tripPage } from '../../content/words/trip';
-import { tripOf, trips } from '../../content/model/trips';
 import { contactAboutPath, routes, tripPath } from '../../content/routes';
 import { absolute } from '../../content/site';
 import { labelOf, startingWith } from '../support/catalogue';
 import { bookingAddress, expect, hydrated, moveMouse, openHydrated, test } from '../support/site';
+import { tripOf, trips, isGroup } from '../../content/catalogue/trips';
 
 const message = (page: Page) => page.getByLabel(enquiry.labels.message);
 
@@ -115,7 +115,7 @@ test('passes month and party to the booking form with the trip and its page, and
     requests.push(request);
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>form</title>' });
   });
-  const trip = tripOf(trips.find(({ group }) => !group)?.id ?? '');
+  const trip = tripOf(trips.find((one) => !isGroup(one))?.id ?? '');
   await page.goto(tripPath(trip.id));
   const { labels, submit } = bookingForm;
   const [month = ''] = await page.getByLabel(labels.month).selectOption({ index: 3 });

@@ -10,12 +10,13 @@ import { tripCard } from '../../content/words/shared';
 import { finder } from '../../content/words/finder-page';
 import { isBookable } from '../../content/model/dates/departures';
 import { tripsOn } from '../../content/model/destination-trips';
-import { trips } from '../../content/model/trips';
 import { destinationPath, routes, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
 import { labelOf, startingWith } from '../support/catalogue';
 import { book, focused, skip, tabTo, walk } from '../support/keyboard';
 import { expect, laidOut, long, openHydrated, phone, test } from '../support/site';
+import { trips } from '../../content/catalogue/trips';
+import { comingDepartures } from '../../content/model/dates/group-departures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -36,7 +37,7 @@ const bar = [
 
 const placeId = destinationIds.find((id) => tripsOn(id).length > 0) ?? destinationIds[0];
 /** A trip with dates, fares and the booking form. */
-const group = tripPath(trips.find((trip) => trip.group?.departures.some(isBookable))?.id ?? '');
+const group = tripPath(trips.find((trip) => comingDepartures(trip).some(isBookable))?.id ?? '');
 const paths = [group, routes.domestic, routes.home, destinationPath(placeId), routes.bookNow, routes.contact];
 
 /**

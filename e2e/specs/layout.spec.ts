@@ -1,8 +1,8 @@
 /** Parts below the screen are laid out late, but no visitor is scrolled to a position on a page whose height is an estimate. */
 import type { Page } from '@playwright/test';
 import { routes, tripPath } from '../../content/routes';
-import { trips } from '../../content/model/trips';
 import { expect, fromTheCache, laidOut, motionEnd, phone, test } from '../support/site';
+import { trips } from '../../content/catalogue/trips';
 
 /** Returns whether the layout of parts below the screen is deferred. */
 const isDeferred = (page: Page) => page.evaluate(() => 'deferLayout' in document.documentElement.dataset);

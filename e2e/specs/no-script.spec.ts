@@ -3,7 +3,6 @@
  * (`faults-runtime.spec.ts`), the booking form (`components/`) and the finder (`finder.spec.ts`).
  */
 import { months } from '../../content/ids/months';
-import { seedTrips } from '../../content/catalogue/seed';
 import { booking, bookingFields } from '../../content/pages/booking';
 import { contact } from '../../content/pages/contact';
 import { enquiry } from '../../content/words/enquiry';
@@ -14,6 +13,7 @@ import { routes } from '../../content/routes';
 import * as catalogue from '../support/catalogue';
 import { startingWith } from '../support/catalogue';
 import { expect, phone, test } from '../support/site';
+import { seedTrips } from '../../content/catalogue/trips';
 
 const { lastFeatured, lastPlace, lastState } = catalogue;
 

@@ -5,16 +5,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { seedTrips } from '../../content/catalogue/seed';
 import { booking } from '../../content/pages/booking';
 import { offlinePage } from '../../content/words/shared';
-import { tripOf } from '../../content/model/trips';
 import { askFile, posterFile, routes, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
 import { compileWorker } from '../../scripts/export/browser/compile';
 import { readHostRules } from '../../scripts/hosting/read-host-rules';
 import { exportServer } from '../../scripts/hosting/server';
 import { expect, isRuntime, openHydrated, test } from '../support/site';
+import { seedTrips, tripOf } from '../../content/catalogue/trips';
+import { actionOf } from '../../content/pages/trip-list';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -59,7 +59,7 @@ test.describe('after two pages', () => {
     await context.setOffline(true);
     await page.goto(tripPath(trip.id));
     await expect(title(page, trip.name)).toBeVisible();
-    await expect(page.getByRole('link', { name: new RegExp(trip.action) }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: new RegExp(actionOf(trip)) }).first()).toBeVisible();
     const picture = page.locator('main picture img').first();
     expect(
       await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),

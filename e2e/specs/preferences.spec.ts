@@ -3,7 +3,6 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import { luminance } from '../../art/index';
 import { destinationIds } from '../../content/ids/destinations';
 import { destinations } from '../../content/catalogue/destinations';
-import { groupTrips } from '../../content/catalogue/groups';
 import { colour } from '../../content/colours';
 import { formatDate } from '../../content/format/duration';
 import { booking } from '../../content/pages/booking';
@@ -12,7 +11,6 @@ import { enquiry } from '../../content/words/enquiry';
 import { fareTexts } from '../../content/words/fares';
 import { domesticLinks } from '../../content/pages/navigation';
 import { fareLevels } from '../../content/model/fares/trip-totals';
-import { tripOf } from '../../content/model/trips';
 import { destinationPath, routes, tripPath } from '../../content/routes';
 import { absolute, site } from '../../content/site';
 import { launchOptions, visitorsBrowser } from '../../scripts/lib/browsers.mjs';
@@ -20,6 +18,7 @@ import { sharp } from '../../scripts/lib/sharp';
 import { ports } from '../../scripts/lib/test-environment.mjs';
 import { featuredLabel, featuredUnder, firstState, lastFeatured, secondState } from '../support/catalogue';
 import { expect, openHydrated, phone, test } from '../support/site';
+import { groupTrips, tripOf } from '../../content/catalogue/trips';
 
 /** The computed values of an element. */
 const styleOf = (element: Locator, ...names: string[]) =>

@@ -1,6 +1,4 @@
 /** Expectations from the content, whatever an operator enters: states, trips and counts of lists, and names of controls. */
-import { domesticTrips } from '../../content/catalogue/domestic';
-import { seedTrips } from '../../content/catalogue/seed';
 import { stateIds, states } from '../../content/ids/states';
 import { forEachField, type BookingField } from '../../content/pages/booking';
 import { allPackagesPage } from '../../content/pages/lists';
@@ -8,8 +6,8 @@ import { domesticLinks } from '../../content/pages/navigation';
 import { featuredFilters, featuredTrips, type FeaturedFilter } from '../../content/model/featured';
 import { bestNow } from '../../content/model/dates/best-now';
 import { finderChoicesOf } from '../../content/words/finder';
-import { trips } from '../../content/model/trips';
 import type { SeedCategory } from '../../content/schema/types';
+import { domesticTrips, seedTrips, trips } from '../../content/catalogue/trips';
 
 /** The states of the carousel, with the names of their trips in page order. */
 const carousel = stateIds.map((id) => ({ id, name: states[id], titles: domesticTrips[id].map((trip) => trip.name) }));
@@ -57,7 +55,7 @@ export const tripsUnder = ({ sight, month, ...others }: Partial<Record<Group, st
   bestNow
     .filter((trip) => {
       const under: Record<string, readonly string[]> = finderChoicesOf(trip);
-      const isThere = trip.notes.sights.some(({ kind, months }) => kind === sight && months.some((id) => id === month));
+      const isThere = trip.sights.some(({ kind, months }) => kind === sight && months.some((id) => id === month));
       if (sight && month && !isThere) return false;
       return Object.entries({ sight, month, ...others }).every(([group, id]) => !id || under[group]?.includes(id));
     })

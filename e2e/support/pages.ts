@@ -2,18 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { destinationIds } from '../../content/ids/destinations';
 import { destinations } from '../../content/catalogue/destinations';
-import { groupTrips } from '../../content/catalogue/groups';
-import { honeymoonTrips } from '../../content/catalogue/honeymoons';
-import { seedTrips } from '../../content/catalogue/seed';
 import { collectionPages } from '../../content/pages/collections';
 import { pages } from '../../content/pages/registry';
 import { tripsOn } from '../../content/model/destination-trips';
 import { soldStates } from '../../content/model/state-trips';
-import { trips } from '../../content/model/trips';
 import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
 import { fileOf as fileBehind } from '../../scripts/lib/exported-pages';
 import { memoize } from '../../scripts/lib/memoize';
 import { connected } from '../../scripts/lib/test-environment.mjs';
+import { groupTrips, honeymoonTrips, seedTrips, trips } from '../../content/catalogue/trips';
 
 const byDays = [...trips].sort((a, b) => a.days - b.days);
 

@@ -6,10 +6,10 @@ import { months } from '../../content/ids/months';
 import { places } from '../../content/catalogue/places';
 import { regions } from '../../content/ids/regions';
 import { states } from '../../content/ids/states';
-import { allTrips } from '../../content/catalogue/trips';
 import { capitalised } from '../../content/format/capitalised';
 import { pictures } from '../../content/catalogue/pictures';
 import { sightLabels } from '../../content/model/trip-facets';
+import { trips } from '../../content/catalogue/trips';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -61,4 +61,4 @@ export const choicesOf = <Value extends string | number>(path: string, values: r
 export const pictureChoices = () => Object.entries(pictures).map(([value, { alt }]) => ({ value, label: alt }));
 
 /** Every trip, labelled with its name. */
-export const tripChoices = () => allTrips.map((trip) => ({ value: trip.id, label: trip.name }));
+export const tripChoices = () => trips.map((trip) => ({ value: trip.id, label: trip.name }));

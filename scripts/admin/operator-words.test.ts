@@ -1,10 +1,10 @@
 /** Messages to the operator use the words of the form instead of those of the file. */
-import { allTrips } from '../../content/catalogue/trips';
 import { fileOf } from '../../content/ids/file-of';
 import { inOperatorWords, refusal } from './operator-words';
 import { wordsAt } from './words';
+import { trips } from '../../content/catalogue/trips';
 
-const [trip] = allTrips;
+const [trip] = trips;
 if (!trip) throw new Error('there is no trip');
 const file = fileOf('trips', trip.id);
 const { name } = trip;

@@ -1,7 +1,7 @@
-import { allTrips } from '../../content/catalogue/trips';
 import { unfilledTripFields } from './unfilled-trip-fields';
+import { trips } from '../../content/catalogue/trips';
 
-const trip = allTrips.find(({ collection, days }) => collection === 'domestic' && days > 1);
+const trip = trips.find(({ collection, days }) => collection === 'domestic' && days > 1);
 if (!trip) throw new Error('no such trip');
 
 const filled = {

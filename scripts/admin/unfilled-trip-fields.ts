@@ -1,4 +1,4 @@
-import type { GatewayId, TripRecord } from '../../content/schema/types';
+import type { GatewayId, Trip } from '../../content/schema/types';
 import { fieldInWords } from './words';
 
 const inTamilNadu: readonly GatewayId[] = [
@@ -9,8 +9,8 @@ interface Field {
   /** The path of the field in the form. */
   field: string;
   /** Returns whether the field applies to the trip. */
-  isOf: (trip: TripRecord) => boolean;
-  isFilled: (trip: TripRecord) => boolean;
+  isOf: (trip: Trip) => boolean;
+  isFilled: (trip: Trip) => boolean;
 }
 
 /** The facts that every family asks for and only the operator can supply. */
@@ -28,8 +28,8 @@ const fields: readonly Field[] = [
   },
   ...(['airline', 'baggage'] as const).map((one) => ({
     field: `flights.${one}`,
-    isOf: ({ inclusions }: TripRecord) => inclusions.some((text) => /\bflights\b/i.test(text)),
-    isFilled: ({ flights }: TripRecord) => flights[one] !== '',
+    isOf: ({ inclusions }: Trip) => inclusions.some((text) => /\bflights\b/i.test(text)),
+    isFilled: ({ flights }: Trip) => flights[one] !== '',
   })),
   {
     field: 'fromTamilNadu',
@@ -44,7 +44,7 @@ const fields: readonly Field[] = [
 ];
 
 /** A line for each field that applies to some trips and is empty: 'Hotels by night: empty in 3 trips (Bali Romance, …)'. */
-export const unfilledTripFields = (trips: readonly TripRecord[]): string[] =>
+export const unfilledTripFields = (trips: readonly Trip[]): string[] =>
   fields.flatMap(({ field, isOf, isFilled }) => {
     const empty = trips.filter((trip) => isOf(trip) && !isFilled(trip));
     const names = empty.slice(0, 3).map(({ name }) => name);

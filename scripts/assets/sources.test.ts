@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { colourSource } from '../../content/colours';
 import { pages } from '../../content/pages/registry';
-import { trips } from '../../content/model/trips';
 import { departureFile, itineraryFile, mapFile, posterFile, socialFile, thumbnailFile } from '../../content/routes';
-import { someTrip } from '../../content/model/test-trips';
+import { someGroup, someTrip } from '../../content/model/test-trips';
 import type { makeFolder } from './build-cache';
 import { buildCalendars } from './calendars/build';
 import { buildMaps } from './maps/build';
@@ -12,6 +11,8 @@ import { buildItineraries } from './pdf/build';
 import { printings } from './pdf/printed';
 import { buildSocialPictures } from './social/build';
 import { buildThumbnails } from './thumbnails/build';
+import { trips } from '../../content/catalogue/trips';
+import { comingDepartures } from '../../content/model/dates/group-departures';
 
 type Files = Parameters<typeof makeFolder>[1];
 
@@ -86,17 +87,18 @@ test('draws a picture for sharing again when the title or the price changes', as
 });
 
 test('draws the maps of a trip again when its days change', async () => {
-  const { id, notes } = someTrip(({ days, state }) => days > 2 && !state);
-  const again = await drawnAgain('maps', notes, { plan: notes.plan.slice(1) });
+  const trip = someTrip(({ days, state }) => days > 2 && !state);
+  const { id } = trip;
+  const again = await drawnAgain('maps', trip, { plan: trip.plan.slice(1) });
   expect(again).toEqual(expect.arrayContaining([mapFile(id, 'wide'), mapFile(id, 'tall')]));
   expect(again).toHaveLength(2);
 });
 
 test('writes the calendar files of a group tour again when its name changes', async () => {
-  const trip = someTrip(({ group }) => group?.departures.some(({ status }) => status === 'on sale'));
+  const trip = someGroup((one) => comingDepartures(one).some(({ status }) => status === 'on sale'));
   const again = await drawnAgain('calendars', trip, { name: 'Another name' });
   expect(again.length).toBeGreaterThan(0);
-  const own = trip.group?.departures.map(({ leaves }) => departureFile(trip.id, leaves));
+  const own = comingDepartures(trip).map(({ leaves }) => departureFile(trip.id, leaves));
   expect(own).toEqual(expect.arrayContaining(again));
 });
 

@@ -1,7 +1,7 @@
 /** The interactions of visitors with a phone: filters, sorting, searches, steps and the menu. */
 import { finderChoicesOf, finderGroups } from '../../content/words/finder';
-import { trips } from '../../content/model/trips';
 import { routes } from '../../content/routes';
+import { trips } from '../../content/catalogue/trips';
 
 export interface Step {
   name: string;

@@ -37,7 +37,7 @@ export async function checkAll(
   const { suitsProblems } = await import('../../content/checks/suits-problems');
   const { finderProblems } = await import('../../content/checks/finder-problems');
   const { departureClashes } = await import('../../content/checks/departure-clashes');
-  const { groupTrips } = await import('../../content/catalogue/groups');
+  const { groupTrips } = await import('../../content/catalogue/trips');
   const { today } = await import('../../content/model/dates/build-day');
   const { endings } = await import('../../content/checks/endings');
   const { undatedFacts } = await import('../../content/checks/dated-facts');

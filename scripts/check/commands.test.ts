@@ -1,7 +1,6 @@
 /** `npm run check` and `npm run launch-check` as commands: they run every check, and a problem makes them fail. */
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { groupTrips } from '../../content/catalogue/groups';
 import { unconfirmedFacts } from '../../content/checks/confirmations';
 import { bannerOfferProblems } from '../../content/pages/documents/banner-offer';
 import { unfilledOperatorDetails } from '../../content/pages/documents/operator-details';
@@ -10,6 +9,7 @@ import { routes } from '../../content/routes';
 import { fileOf } from '../../content/ids/file-of';
 import { wordsAt } from '../admin/words';
 import { checkFiles, copyFiles } from '../lib/copied-folder';
+import { groupTrips } from '../../content/catalogue/trips';
 
 const group = groupTrips[0]?.id;
 

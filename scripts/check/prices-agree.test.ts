@@ -15,8 +15,8 @@ import { today } from '@/content/model/dates/build-day';
 import type { Party } from '@/content/model/fares/fare-parties';
 import { partyTotal, type Travellers } from '@/content/model/fares/party-total';
 import { fareLevels, namedTripOf, totalTerms } from '@/content/model/fares/trip-totals';
-import { trips } from '@/content/model/trips';
 import { printingOf } from '../assets/pdf/printed';
+import { trips } from '../../content/catalogue/trips';
 
 /** The text of each cell of each row, by table. */
 const tablesIn = (html: string) =>

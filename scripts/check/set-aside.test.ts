@@ -6,12 +6,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { groupTrips } from '../../content/catalogue/groups';
 import { fileOf } from '../../content/ids/file-of';
 import { wordsAt } from '../admin/words';
 import { checkFiles, copyFiles } from '../lib/copied-folder';
 import { writeFiles } from '../lib/write-files';
 import { setAside, setAsideFile, type Problem } from './set-aside';
+import { groupTrips } from '../../content/catalogue/trips';
 
 const removed: (() => void)[] = [];
 afterAll(() => removed.forEach((remove) => remove()));

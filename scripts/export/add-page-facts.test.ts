@@ -1,10 +1,10 @@
 import { bookingHref } from '@/content/words/booking-link';
 import { greetingFor, whatsappHref } from '@/content/words/contact-links';
 import { bookingFactsOf } from '@/content/words/booking-facts';
-import { trips } from '@/content/model/trips';
 import { routes, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { addPageFacts } from './add-page-facts';
+import { trips } from '../../content/catalogue/trips';
 
 const written = (address: string) => `href="${address.replaceAll('&', '&amp;')}"`;
 const { bookingUrl } = site;

@@ -1,8 +1,8 @@
 import { bookingHref, campaignHref, type BookingFacts } from '../../content/words/booking-link';
 import { greetingFor, whatsappHref } from '../../content/words/contact-links';
 import { bookingFactsOf } from '../../content/words/booking-facts';
-import { trips } from '../../content/model/trips';
 import { tripPath } from '../../content/routes';
+import { trips } from '../../content/catalogue/trips';
 
 const tripAt = new Map(trips.map((trip) => [tripPath(trip.id), trip]));
 

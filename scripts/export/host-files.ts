@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goToBookingForm, hidePastDates, oneFullView, onMissingPath } from '../../app/_html/inline-scripts';
 import { operator } from '../../content/catalogue/operator';
-import { allTrips } from '../../content/catalogue/trips';
 import { contentSecurityPolicy } from '../hosting/content-security-policy';
 import { headerRules, movedRedirects, redirectRules } from '../hosting/headers';
 import { netlifyHeaders, netlifyRedirects } from '../hosting/netlify';
 import { fileOf, routeOf } from '../lib/exported-pages';
 import { compileLoader, compileWorker } from './browser/compile';
 import { speculationRules } from './browser/next-page/speculation-rules';
+import { trips } from '../../content/catalogue/trips';
 
 /**
  * The inline scripts of prepared pages, including those that a script inserts. They are the same on every page, so that one header allows
@@ -21,7 +21,7 @@ export const inlineScripts = (): string[] => [
   onMissingPath,
   goToBookingForm,
   hidePastDates,
-  ...(allTrips.some(({ photos }) => photos.length > 1) ? [oneFullView] : []),
+  ...(trips.some(({ photos }) => photos.length > 1) ? [oneFullView] : []),
 ];
 
 /** The paths of a folder except the editor's, in the syntax of header rules. */

@@ -2,10 +2,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gateways } from '../../content/ids/gateways';
-import { groupTrips } from '../../content/catalogue/groups';
-import { seedTrips } from '../../content/catalogue/seed';
 import { checkFiles, copyFiles, type CopiedFolder } from '../lib/copied-folder';
 import { fileOf } from '../../content/ids/file-of';
+import { groupTrips, seedTrips } from '../../content/catalogue/trips';
 
 const [trip] = seedTrips;
 const group = groupTrips.find(({ gateway }) => gateway !== 'jorhat');

@@ -1,11 +1,11 @@
 /** The records whose prices and departures are in the tables, and the texts of their data files. */
 import type * as z from 'zod';
 import { operator } from '../../content/catalogue/operator';
-import { allTrips } from '../../content/catalogue/trips';
 import type { DataFolder } from '../../content/ids/file-of';
 import { operatorSchemas } from '../../content/schema/operator';
 import { recordText } from '../../content/schema/record-text';
 import { tripSchema } from '../../content/schema/trips';
+import { trips } from '../../content/catalogue/trips';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ const rules = { id: 'fare-rules', name: 'The rules for all trips, in percent of 
 export const siteRecords: readonly SiteRecord[] = [
   { ...rules, folder: 'operator', file: 'fares', schema: operatorSchemas.fares, record: operator.fares },
   { ...peaks, folder: 'operator', file: 'peaks', schema: operatorSchemas.peaks, record: operator.peaks },
-  ...allTrips.map((record): SiteRecord => {
+  ...trips.map((record): SiteRecord => {
     const { id, basis } = record;
     return { id, name: record.name, basis, folder: 'trips', file: id, schema: tripSchema, record };
   }),

@@ -1,9 +1,9 @@
 /** Sheets for tests, in the bytes that spreadsheet programs write. No such program wrote them: the bytes are assembled here. */
 import Papa from 'papaparse';
-import { seedTrips } from '../../content/catalogue/seed';
 import { siteRecords } from './site-records';
 import { tables } from './tables';
 import { writeSheet } from './write-sheet';
+import { seedTrips } from '../../content/catalogue/trips';
 
 export type Row = Record<string, string>;
 

@@ -4,9 +4,10 @@ import { totalText } from '@/content/words/taxes';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { isBookable } from '@/content/model/dates/departures';
-import { trips } from '@/content/model/trips';
 import { socialFile, tripPath } from '@/content/routes';
 import { absolute, site } from '@/content/site';
+import { trips, isGroup } from '@/content/catalogue/trips';
+import { comingDepartures } from '@/content/model/dates/group-departures';
 
 export const dynamic = 'force-static';
 
@@ -15,16 +16,20 @@ export const dynamic = 'force-static';
  * https://www.facebook.com/business/help/120325381656392
  */
 export function GET(): Response {
-  const rows = trips.map(({ id, name, days, price, basis, abroad, notes, group }) => ({
-    id,
-    title: name,
-    description: `${notes.summary} ${formatDuration(days)}, ${formatRupees(price)} ${basis}, ${totalText(price, abroad)}.`,
-    availability: group && !group.departures.some(isBookable) ? 'out of stock' : 'in stock',
-    condition: 'new',
-    price: `${withGst(price)}.00 INR`,
-    link: absolute(tripPath(id)),
-    image_link: absolute(socialFile(tripPath(id))),
-    brand: site.name,
-  }));
+  const rows = trips.map((trip) => {
+    const { id, name, days, price, basis, abroad, summary } = trip;
+    const isSoldOut = isGroup(trip) && !comingDepartures(trip).some(isBookable);
+    return {
+      id,
+      title: name,
+      description: `${summary} ${formatDuration(days)}, ${formatRupees(price)} ${basis}, ${totalText(price, abroad)}.`,
+      availability: isSoldOut ? 'out of stock' : 'in stock',
+      condition: 'new',
+      price: `${withGst(price)}.00 INR`,
+      link: absolute(tripPath(id)),
+      image_link: absolute(socialFile(tripPath(id))),
+      brand: site.name,
+    };
+  });
   return new Response(`${Papa.unparse(rows)}\r\n`, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
 }

@@ -7,11 +7,11 @@ import { TripNotes } from '@/components/sections/trip-notes';
 import { pageAt } from '@/content/pages/registry';
 import { tripPath } from '@/content/routes';
 import { choosesMonth } from '@/content/words/booking-options';
-import { tripOf, trips } from '@/content/model/trips';
 import { hidePastDates, oneFullView } from '../../_html/inline-scripts';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
 import { tripNodes } from '../../_seo/trip-nodes';
+import { tripOf, trips, isGroup } from '@/content/catalogue/trips';
 
 export const dynamicParams = false;
 
@@ -30,7 +30,7 @@ export default async function TripPage({ params }: Props) {
   const path = tripPath(trip.id);
   return (
     <>
-      <Hero picture={trip.picture} title={trip.name} subtitle={trip.place} path={path} footed />
+      <Hero picture={trip.picture} title={trip.name} subtitle={trip.location} path={path} footed />
       {/* From 1024 px the fare board is beside the text and sticky; on phones a bar at the foot of the screen replaces it. */}
       <div className="mx-auto lg:grid lg:max-w-[76rem] lg:grid-cols-[minmax(0,1fr)_min(25rem,36vw)] lg:grid-rows-[auto_1fr]">
         <FareBoard trip={trip} />
@@ -38,7 +38,7 @@ export default async function TripPage({ params }: Props) {
         <TripNotes trip={trip} />
       </div>
       <BookAtHand trip={trip} />
-      {trip.group || choosesMonth() ? <script dangerouslySetInnerHTML={{ __html: hidePastDates }} /> : null}
+      {isGroup(trip) || choosesMonth() ? <script dangerouslySetInnerHTML={{ __html: hidePastDates }} /> : null}
       {trip.photos.length > 1 ? <script dangerouslySetInnerHTML={{ __html: oneFullView }} /> : null}
       <FurtherTrips trip={trip} />
     </>

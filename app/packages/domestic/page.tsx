@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { DomesticTrips } from '@/components/sections/domestic-trips';
 import { Hero } from '@/components/sections/hero';
-import { domesticTrips } from '@/content/catalogue/domestic';
 import { domesticPage } from '@/content/pages/lists';
 import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
+import { domesticTrips } from '@/content/catalogue/trips';
 
 const page = pageAt(routes.domestic);
 

@@ -4,13 +4,13 @@ import { GroupTripTicket } from '@/components/sections/group-trip-ticket';
 import { ButtonLink } from '@/components/ui/button';
 import { TaxNote } from '@/components/ui/tax-note';
 import { Section } from '@/components/ui/section';
-import { groupTrips } from '@/content/catalogue/groups';
 import { groupToursPage } from '@/content/pages/lists';
 import { pageAt } from '@/content/pages/registry';
 import { pageParts } from '@/content/words/shared';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
+import { groupTrips } from '@/content/catalogue/trips';
 
 const page = pageAt(routes.groupTours);
 

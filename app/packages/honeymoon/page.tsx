@@ -4,13 +4,13 @@ import { HoneymoonRow } from '@/components/sections/honeymoon-row';
 import { ButtonLink } from '@/components/ui/button';
 import { TaxNote } from '@/components/ui/tax-note';
 import { Section } from '@/components/ui/section';
-import { honeymoonTrips } from '@/content/catalogue/honeymoons';
 import { honeymoonPage } from '@/content/pages/lists';
 import { pageAt } from '@/content/pages/registry';
 import { pageParts } from '@/content/words/shared';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
+import { honeymoonTrips } from '@/content/catalogue/trips';
 
 const page = pageAt(routes.honeymoon);
 

@@ -11,10 +11,10 @@ import { months } from '@/content/ids/months';
 import { finder } from '@/content/words/finder-page';
 import { finderGroups } from '@/content/words/finder';
 import { keysOf } from '@/content/ids/keys-of';
-import { trips } from '@/content/model/trips';
 import { answersTo } from './ask-answer';
 import { finderFilter } from './definitions';
 import { answerTo, finderTrips, parser } from './test-finder';
+import { trips } from '@/content/catalogue/trips';
 
 /** Trips listed in `good` must be among the first three rows, those in `never` not among the first five. The customer wrote the format. */
 interface Sample {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { finderItemOf } from '@/content/words/finder';
-import { trips } from '@/content/model/trips';
 import { anyText } from '@/scripts/lib/any-text';
 import { finderFilter, packageFilter } from './definitions';
 import { findTrips, type SearchableTrip } from './find-trips';
 import { countChoices, isShown, type Chosen } from './groups';
+import { trips } from '@/content/catalogue/trips';
 
 const items = trips.map(finderItemOf);
 const groups = Object.entries(finderFilter);
@@ -24,7 +24,7 @@ const combination: fc.Arbitrary<Chosen> = fc.record(
 
 /** Returns whether the trip has one of the chosen sights in one of the chosen months; an empty choice matches any. */
 function isSeen(id: string, { sight = [], month = [] }: Chosen): boolean {
-  const sights = trips.find((trip) => trip.id === id)?.notes.sights ?? [];
+  const sights = trips.find((trip) => trip.id === id)?.sights ?? [];
   const isIn = (ids: Chosen[string], wanted: string) => ids.length === 0 || ids.includes(wanted);
   return (
     sight.length === 0 || sights.some(({ kind, months }) => isIn(sight, kind) && months.some((one) => isIn(month, one)))

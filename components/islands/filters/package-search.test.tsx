@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { seedTrips } from '@/content/catalogue/seed';
 import { elsewhere, showing } from '@/content/words/controls';
 import { allPackagesPage } from '@/content/pages/lists';
 import { routes } from '@/content/routes';
 import { packageFilter } from './definitions';
 import { ItemList } from './item-list';
 import { PackageSearch } from './package-search';
+import { seedTrips } from '@/content/catalogue/trips';
 
 const { search, empty, categories } = allPackagesPage;
 const label = (wanted: string) => categories.find(({ id }) => id === wanted)?.label ?? '';

@@ -6,7 +6,7 @@ import type { Totals } from './booking-total';
 export const totals: Totals = {
   trips: [
     {
-      ...{ id: 'hills', name: 'Tea Hills', price: 10_000, basis: 'per person', abroad: false, fareKind: 'rooms' },
+      ...{ id: 'hills', name: 'Tea Hills', price: 10_000, basis: 'per person', abroad: false, days: 3 },
       ...{ sameForAll: [], alsoFor: [], childrenFrom: 0, onRequest: [], cannotStart: [] },
       dated: [{ name: 'Christmas', from: '2098-12-20', until: '2099-01-03', price: 11_200 }],
     },

@@ -1,5 +1,4 @@
 /** Every picture of the site with its alt text, by id. */
-import { allTrips } from '../trips';
 import { abroadPictures } from './abroad';
 import { deccanPictures } from './deccan';
 import { eastPictures } from './east';
@@ -10,6 +9,7 @@ import { seriesPictures } from './series';
 import { tamilNaduPictures } from './tamil-nadu';
 import type { Picture } from './types';
 import { westPictures } from './west';
+import { trips } from '../trips';
 
 const drawn: Readonly<Record<string, Picture>> = {
   ...seriesPictures,
@@ -24,7 +24,7 @@ const drawn: Readonly<Record<string, Picture>> = {
 };
 
 /** The first photographs of trips, which replace the drawings. */
-const photographed = allTrips.flatMap(({ picture, photos: [photo] }) =>
+const photographed = trips.flatMap(({ picture, photos: [photo] }) =>
   photo ? [[picture, { place: drawn[picture]?.place ?? '', alt: photo.alt, credit: photo.credit }] as const] : [],
 );
 

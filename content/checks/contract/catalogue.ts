@@ -1,15 +1,11 @@
 /** The specification on the catalogue (section 3): the seed table, the collections and the downloadable itineraries. */
-import { domesticTrips } from '../../catalogue/domestic';
-import { groupTrips } from '../../catalogue/groups';
-import { honeymoonTrips } from '../../catalogue/honeymoons';
 import { itineraryCards } from '../../catalogue/itinerary-cards';
-import { seedTrips } from '../../catalogue/seed';
 import { stateIds } from '../../ids/states';
-import { allTripNotes } from '../../catalogue/trip-notes';
 import { formatDuration, formatPeople } from '../../format/duration';
 import { formatRupees } from '../../format/money';
 import { featuredTrips } from '../../model/featured';
 import { quoted, rows, type ContractLine } from './line';
+import { domesticTrips, groupTrips, honeymoonTrips, seedTrips, trips } from '../../catalogue/trips';
 
 const seedTable = rows(`
   Kerala | Wayanad Adventure | 2D/1N | 9,300
@@ -85,7 +81,7 @@ const collections: readonly ContractLine[] = [
 const cardTexts = itineraryCards.map(
   (card) => `${card.destination}: ${formatDuration(card.days)}, ${formatPeople(card.people)}`,
 );
-const thailandNights = allTripNotes.find(({ id }) => id === 'thailand')?.plan.map(({ overnight }) => overnight);
+const thailandNights = trips.find(({ id }) => id === 'thailand')?.plan.map(({ overnight }) => overnight);
 
 export const catalogueLines: readonly ContractLine[] = [
   ...quoted('Seed catalogue', seedTable, seedRows),

@@ -1,7 +1,5 @@
 /** The specification on the other pages (sections 1, 2, 4, 5, 8 and 9). */
 import { destinationGroups } from '../../catalogue/destinations';
-import { honeymoonTrips } from '../../catalogue/honeymoons';
-import { seedTrips } from '../../catalogue/seed';
 import { about } from '../../pages/about';
 import { booking, bookingFields } from '../../pages/booking';
 import { contact } from '../../pages/contact';
@@ -12,6 +10,7 @@ import * as lists from '../../pages/lists';
 import { errorPage, notFoundPage, tripCard, whyChoose } from '../../words/shared';
 import { site } from '../../site';
 import { quoted, rows, type ContractLine } from './line';
+import { honeymoonTrips, seedTrips } from '../../catalogue/trips';
 
 const figure = ({ value, label }: { value: string; label: string }) => `${value} ${label}`;
 

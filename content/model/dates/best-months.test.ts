@@ -2,7 +2,7 @@ import { destinations } from '../../catalogue/destinations';
 import { months } from '../../ids/months';
 import { bestMonthProblems, monthsIn } from './best-months';
 import { tripsFrom } from '../destination-trips';
-import { tripOf } from '../trips';
+import { tripOf } from '../../catalogue/trips';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -22,8 +22,8 @@ test('names a card that calls a month best which its trip or the text of its pla
   const { kashmir } = destinations;
   const [trip] = kashmir.sections.flatMap((one) => (one.kind === 'trips' ? tripsFrom(one.source) : []));
   if (!trip) throw new Error('Kashmir shows no trips');
-  const { notes } = tripOf(trip.id);
-  jest.replaceProperty(notes, 'season', { ...notes.season, best: [], fair: ['jan'] });
+  const record = tripOf(trip.id);
+  jest.replaceProperty(record, 'season', { ...record.season, best: [], fair: ['jan'] });
   const saying = (kind: string, value: string) => {
     const facts = [{ label: 'Best time', value }];
     const { sections } = kashmir;

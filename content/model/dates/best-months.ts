@@ -4,7 +4,7 @@ import { destinations } from '../../catalogue/destinations';
 import { monthIds, months, type MonthId } from '../../ids/months';
 import type { Destination } from '../../schema/types';
 import { factsOf, tripsFrom } from '../destination-trips';
-import { tripOf } from '../trips';
+import { tripOf } from '../../catalogue/trips';
 
 const bestTime = 'Best time';
 
@@ -56,7 +56,7 @@ export function bestMonthProblems(): string[] {
       if (section.kind !== 'trips') return [];
       return tripsFrom(section.source).flatMap((trip) => {
         const stated = factsOf(trip.id, section).find(({ label }) => label === bestTime)?.value ?? '';
-        const { best, fair } = tripOf(trip.id).notes.season;
+        const { best, fair } = tripOf(trip.id).season;
         const off = monthsIn(stated).filter((month) => !best.includes(month) && !fair.includes(month));
         if (off.length === 0) return [];
         const names = off.map((month) => months[month]).join(', ');

@@ -3,7 +3,8 @@ import { monthIds, type MonthId } from '../../ids/months';
 import { today } from './build-day';
 import type { Day } from './departures';
 import { facetsOf } from '../trip-facets';
-import { trips, type Trip } from '../trips';
+import { trips } from '../../catalogue/trips';
+import type { Trip } from '../../schema/types';
 
 /** The month of a day. @param day YYYY-MM-DD */
 export const monthOf = (day: Day): MonthId => monthIds[Number(day.slice(5, 7)) - 1] ?? 'jan';
@@ -21,7 +22,7 @@ function marksOf(trip: Trip): string[] {
 }
 
 /** Ranks the season: 0 for best, 1 for fair, 2 for off season. */
-const seasonIn = ({ notes: { season } }: Trip, month: MonthId) =>
+const seasonIn = ({ season }: Trip, month: MonthId) =>
   season.best.includes(month) ? 0 : season.fair.includes(month) ? 1 : 2;
 
 /**

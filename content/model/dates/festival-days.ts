@@ -4,12 +4,12 @@ import type { StateId } from '../../ids/states';
 import type { DestinationId } from '../../ids/destinations';
 import { places } from '../../catalogue/places';
 import { festivalDates } from '../../format/festival-dates';
-import type { TripRecord } from '../../schema/types';
 import { daysAfter, type Day } from './departures';
 import { datedFestivals, type DatedFestival } from './festivals';
+import type { Trip } from '../../schema/types';
 
 interface Stay {
-  plan: TripRecord['plan'];
+  plan: Trip['plan'];
   state: StateId | null;
   destinations: readonly DestinationId[];
 }

@@ -4,7 +4,7 @@ import { festivalDates } from '../../format/festival-dates';
 import { noting, someTrip } from '../test-trips';
 import { daysAfter } from './departures';
 import { datedFestivals, festivalsInMonth, festivalsOfTrip } from './festivals';
-import { trips } from '../trips';
+import { trips } from '../../catalogue/trips';
 
 const today = '2026-11-25';
 
@@ -37,8 +37,8 @@ test('the page of a trip names at most four festivals, each in its months and at
     expect(lines.length).toBeLessThanOrEqual(4);
     for (const { id, value } of lines) {
       const { name, alsoCalled = [] } = festivalOf(id);
-      const isSpokenOf = [name, ...alsoCalled].some((one) => JSON.stringify(trip.notes).includes(one));
-      const season = [...trip.notes.season.best, ...trip.notes.season.fair];
+      const isSpokenOf = [name, ...alsoCalled].some((one) => JSON.stringify(trip).includes(one));
+      const season = [...trip.season.best, ...trip.season.fair];
       expect(isSpokenOf || season.some((month) => value.includes(months[month]))).toBe(true);
     }
   }
@@ -55,7 +55,7 @@ test('festivals that the notes mention take no line from the others', () => {
 });
 
 test('a festival of a town is for trips that go there; a nationwide one for those whose notes mention it', () => {
-  const trip = someTrip(({ abroad, notes }) => !abroad && !/\b(Holi|Puri)\b/.test(JSON.stringify(notes)));
+  const trip = someTrip((one) => !one.abroad && !/\b(Holi|Puri)\b/.test(JSON.stringify(one)));
   const note = (text: string) => noting(trip, { season: { best: [...monthIds], fair: [], note: text } });
   const idsOf = (one: typeof trip) => festivalsOfTrip(one, today).map(({ id }) => id);
   expect(idsOf(note('Holidays are busy.'))).not.toContain('holi');

@@ -7,7 +7,7 @@ import { states } from '../../ids/states';
 import { festivalDates } from '../../format/festival-dates';
 import { monthsBetween } from '../../format/months';
 import { daysAfter, type Day } from './departures';
-import type { Trip } from '../trips';
+import type { Trip } from '../../schema/types';
 
 /** A festival, or one of its days, in one year. */
 export interface DatedFestival {
@@ -74,12 +74,10 @@ const mostLines = 4;
 const ahead = 425;
 
 /** The festivals of the next fourteen months at the places of a trip, in its months. Those that its notes mention come first. */
-export function festivalsOfTrip(
-  { notes, state, destinations, abroad }: Pick<Trip, 'notes' | 'state' | 'destinations' | 'abroad'>,
-  today: Day,
-): FestivalLine[] {
-  const text = JSON.stringify(notes);
-  const towns = new Set([...notes.route, ...notes.plan.map(({ overnight }) => overnight)]);
+export function festivalsOfTrip(trip: Trip, today: Day): FestivalLine[] {
+  const { state, destinations, abroad } = trip;
+  const text = JSON.stringify(trip);
+  const towns = new Set([...trip.route, ...trip.plan.map(({ overnight }) => overnight)]);
   const speaksOf = ({ name, alsoCalled = [] }: Festival) =>
     new RegExp(`\\b(${[name, ...alsoCalled].map((one) => one.replace(/[()]/g, '\\$&')).join('|')})(?!\\w)`).test(text);
   const isThere = (festival: Festival) =>
@@ -87,7 +85,7 @@ export function festivalsOfTrip(
     festival.abroad?.some((one) => destinations.includes(one)) ??
     (state !== null && festival.states?.includes(state));
   const isEverywhere = ({ towns: some, states: of, abroad: place }: Festival) => !abroad && !some && !of && !place;
-  const season = new Set<MonthId>([...notes.season.best, ...notes.season.fair]);
+  const season = new Set<MonthId>([...trip.season.best, ...trip.season.fair]);
 
   const found = within(today, ahead).filter((dated) => {
     const festival = festivalOf(dated.id);

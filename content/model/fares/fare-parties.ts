@@ -1,5 +1,5 @@
 /** The parties that a trip is sold to. It needs the record alone, because the editor's checks in the browser use it too. */
-import type { TripRecord } from '../../schema/types';
+import type { Trip } from '../../schema/types';
 
 /**
  * The people who travel together. Children travel with adults: a room for two takes one child with a bed and one without; a day tour takes
@@ -15,15 +15,15 @@ export interface Party {
 /** The unit that a trip is sold in: rooms for two, seats in a car on a day tour, or one room for two people only. */
 export type FareKind = 'rooms' | 'day' | 'for two';
 
-/** The fare kind of a record. */
-export function fareKindOf(trip: Pick<TripRecord, 'days' | 'basis'> & { category?: string }): FareKind {
-  if (trip.days === 1) return 'day';
-  return trip.basis === 'per couple' || trip.category === 'honeymoon' ? 'for two' : 'rooms';
+/** The fields of a trip that its parties depend on. */
+export interface SoldTrip extends Pick<Trip, 'days' | 'basis' | 'alsoFor' | 'childrenFrom'> {
+  category?: string;
 }
 
-/** The fields of a trip that its parties depend on. */
-export interface SoldTrip extends Pick<TripRecord, 'alsoFor' | 'childrenFrom'> {
-  fareKind: FareKind;
+/** The fare kind of a trip. */
+export function fareKindOf(trip: Pick<SoldTrip, 'days' | 'basis' | 'category'>): FareKind {
+  if (trip.days === 1) return 'day';
+  return trip.basis === 'per couple' || trip.category === 'honeymoon' ? 'for two' : 'rooms';
 }
 
 interface PartyRow {
@@ -66,7 +66,9 @@ const rows = {
 } as const;
 
 /** The rows of the table on a trip's page. A trip without children has no rows for them. */
-export const partiesOf = ({ fareKind, alsoFor, childrenFrom }: SoldTrip): readonly PartyRow[] => {
+export const partiesOf = (trip: SoldTrip): readonly PartyRow[] => {
+  const { alsoFor, childrenFrom } = trip;
+  const fareKind = fareKindOf(trip);
   const all = fareKind === 'for two' ? [couple, ...alsoFor.map((who) => othersInTheRoom[who])] : rows[fareKind];
   return all.filter(({ party }) => childrenFrom !== null || party.childrenWithBed + party.childrenWithoutBed === 0);
 };

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { randomTests } from '../../../scripts/lib/random-tests';
 import { fareRules } from '../../catalogue/fare-rules';
 import { priceBasis, taxes } from './taxes';
-import type { Party } from './fare-parties';
+import { fareKindOf, type Party } from './fare-parties';
 import { fareOf, type FareSource } from './fares';
-import { trips } from '../trips';
+import { trips } from '../../catalogue/trips';
 
 /** Rounds a fraction to whole rupees by hand: up to a multiple, or to the nearest. */
 function upTo(step: bigint, numerator: bigint, denominator: bigint): bigint {
@@ -14,7 +14,8 @@ function upTo(step: bigint, numerator: bigint, denominator: bigint): bigint {
 }
 const nearest = (numerator: bigint, denominator: bigint) => (2n * numerator + denominator) / (2n * denominator);
 
-function independentFare({ price, basis, abroad, sameForAll, ...trip }: FareSource, party: Party) {
+function independentFare(trip: FareSource, party: Party) {
+  const { price, basis, abroad, sameForAll } = trip;
   const rules = Object.assign({}, fareRules, trip.fareRules);
   const same = sameForAll.reduce((sum, { rupees }) => sum + BigInt(rupees), 0n);
   // Twice one person's fare, because a couple's price may be odd.
@@ -27,7 +28,7 @@ function independentFare({ price, basis, abroad, sameForAll, ...trip }: FareSour
     others += trip.ownFares?.fareAlone ? BigInt(trip.ownFares.fareAlone) : share(100 + rules.singleSupplement);
   else
     while (waiting > 0) {
-      if (trip.fareKind === 'day') {
+      if (fareKindOf(trip) === 'day') {
         halves += twice;
         waiting -= 1;
         continue;
@@ -75,9 +76,9 @@ test('ten thousand parties pay the fare of an independent calculation, by the ru
     fc.property(fc.constantFrom(...trips), parties, fc.option(ownRules), (trip, some, own) => {
       const sold = own ? { ...trip, fareRules: own } : trip;
       const party =
-        trip.fareKind === 'day'
+        fareKindOf(trip) === 'day'
           ? { ...some, childrenWithBed: 0 }
-          : trip.fareKind === 'for two'
+          : fareKindOf(trip) === 'for two'
             ? { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0 }
             : some;
       const { parts, gst, tcs, total } = fareOf(sold, party);

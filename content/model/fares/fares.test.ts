@@ -1,13 +1,13 @@
 import { taxes } from './taxes';
-import { partiesOf } from './fare-parties';
+import { fareKindOf, partiesOf } from './fare-parties';
 import { fareOf, type FareSource } from './fares';
-import { trips } from '../trips';
+import { trips } from '../../catalogue/trips';
 
 const trip: FareSource = {
   price: 10_000,
   basis: 'per person',
   abroad: false,
-  fareKind: 'rooms',
+  days: 4,
   sameForAll: [],
   alsoFor: [],
   childrenFrom: 0,
@@ -23,13 +23,18 @@ test.each(trips)('$id is sold to the parties of its kind', (sold) => {
   if (sold.childrenFrom === null) expect(labels.join()).not.toMatch(/child/);
   if (sold.days === 1) expect(labels.join()).not.toMatch(/room|bed/);
   if (sold.basis === 'per couple') expect(labels).toHaveLength(1 + sold.alsoFor.length);
-  const other = sold.fareKind === 'day' ? party(2, 1) : sold.fareKind === 'for two' ? party(1) : party(1, 1);
+  const other = fareKindOf(sold) === 'day' ? party(2, 1) : fareKindOf(sold) === 'for two' ? party(1) : party(1, 1);
   expect(() => fareOf(sold, other)).toThrow(RangeError);
 });
 
 test.each(
-  (['rooms', 'day', 'for two'] as const).flatMap((fareKind) =>
-    partiesOf({ fareKind, alsoFor: ['thirdAdult', 'childWithBed', 'childWithoutBed'], childrenFrom: 0 }),
+  ([{ days: 4 }, { days: 1 }, { days: 4, category: 'honeymoon' }] as const).flatMap((kind) =>
+    partiesOf({
+      ...kind,
+      basis: 'per person',
+      alsoFor: ['thirdAdult', 'childWithBed', 'childWithoutBed'],
+      childrenFrom: 0,
+    }),
   ),
 )('the payers in the row $label are its travellers', ({ label, party: paying }) => {
   const count = (people: RegExp) => Number(people.exec(label)?.[1] ?? 0);

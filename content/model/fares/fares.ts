@@ -1,7 +1,7 @@
 /** The total for a party on a trip by the operator's own rules and rates, in whole rupees. */
 import { childAge, fareRules, sameShareOnDates } from '../../catalogue/fare-rules';
 import { priceBasis, ratesOf, type PriceBasis } from './taxes';
-import { partiesOf, type Party } from './fare-parties';
+import { fareKindOf, partiesOf, type Party } from './fare-parties';
 import * as sums from './party-fare';
 import type { Fare, FareSource } from './party-fare';
 
@@ -24,7 +24,7 @@ function problemOf(trip: FareSource, party: Party): string | undefined {
   const counts = [adults, childrenWithBed, childrenWithoutBed];
   if (counts.some((count) => !Number.isInteger(count) || count < 0)) return 'a party is counted in whole people';
   if (adults > 50) return 'a party has 1 to 50 adults';
-  if (trip.fareKind === 'day' && childrenWithBed > 0) return 'a day tour has no beds';
+  if (fareKindOf(trip) === 'day' && childrenWithBed > 0) return 'a day tour has no beds';
   return sums.problemOf(trip, party);
 }
 

@@ -3,19 +3,19 @@
  */
 import type { FareRules } from '../../catalogue/fare-rules';
 import { taxesAt, type TaxRates } from '../../format/tax-sums';
-import type { TripRecord } from '../../schema/types';
-import { sameForAllOf, type FareKind, type Party, type SoldTrip } from './fare-parties';
+import { fareKindOf, sameForAllOf, type FareKind, type Party, type SoldTrip } from './fare-parties';
+import type { Trip } from '../../schema/types';
 
 /** The fields of a trip that its fares depend on. */
-export interface FareSource extends SoldTrip, Pick<TripRecord, 'basis' | 'abroad'> {
+export interface FareSource extends SoldTrip, Pick<Trip, 'abroad'> {
   /** Whole rupees per `basis`: the twin-sharing fare of one person, or of a couple. */
   price: number;
   sameForAll: readonly { what?: string; rupees: number }[];
-  fareRules?: TripRecord['fareRules'];
+  fareRules?: Trip['fareRules'];
   ownFares?: OwnFares | undefined;
 }
 
-export type OwnFares = NonNullable<TripRecord['ownFares']>;
+export type OwnFares = NonNullable<Trip['ownFares']>;
 
 /** The operator's rules and the rates of tax. */
 export interface FareTerms extends TaxRates {
@@ -94,9 +94,9 @@ function isForTwo({ alsoFor }: SoldTrip, { adults, childrenWithBed, childrenWith
 export function problemOf(trip: SoldTrip, party: Party): string | undefined {
   const { adults, childrenWithBed, childrenWithoutBed } = party;
   if (adults < 1) return 'Children travel with at least one adult';
-  if (trip.fareKind === 'day') return undefined;
-  if (trip.fareKind === 'for two' && !isForTwo(trip, party)) return 'This trip is planned for two';
-  const { pairs, thirds } = placesFor(adults, trip.fareKind);
+  if (fareKindOf(trip) === 'day') return undefined;
+  if (fareKindOf(trip) === 'for two' && !isForTwo(trip, party)) return 'This trip is planned for two';
+  const { pairs, thirds } = placesFor(adults, fareKindOf(trip));
   return Math.max(childrenWithBed, childrenWithoutBed) > pairs - thirds
     ? 'A room of two adults takes a third adult, or one child with a bed and one without'
     : undefined;
@@ -104,7 +104,7 @@ export function problemOf(trip: SoldTrip, party: Party): string | undefined {
 
 /** The fare of a party for which `problemOf` finds no problem. */
 export function partyFare(trip: FareSource, party: Party, terms: FareTerms): Fare {
-  const { pairs, thirds, alone } = placesFor(party.adults, trip.fareKind);
+  const { pairs, thirds, alone } = placesFor(party.adults, fareKindOf(trip));
   // On a day tour three adults are not a pair and a half, so they count singly.
   const sharers = party.adults - thirds - alone;
   const others = otherFares(trip, terms.rules);
@@ -119,7 +119,7 @@ export function partyFare(trip: FareSource, party: Party, terms: FareTerms): Far
   const parts = all.filter(({ count }) => count > 0);
   const fare = parts.reduce((sum, { count, each }) => sum + count * each, 0);
   const { gst, tcs } = taxesAt(fare, trip.abroad, terms);
-  const rooms = trip.fareKind === 'day' ? 0 : pairs + alone;
+  const rooms = fareKindOf(trip) === 'day' ? 0 : pairs + alone;
   return { parts, rooms, fare, gst, tcs, total: fare + gst + tcs };
 }
 

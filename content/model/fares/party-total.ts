@@ -2,11 +2,11 @@
  * The total of a party on its day of departure, or the reason why there is none. Both the build and the booking wizard in the browser use
  * it.
  */
-import type { TripRecord } from '../../schema/types';
 import { canStart } from '../dates/can-start';
 import type { Day } from '../dates/departures';
-import type { Party } from './fare-parties';
+import { fareKindOf, type Party } from './fare-parties';
 import { partyFare, problemOf, type Fare, type FareSource, type FareTerms, type OwnFares } from './party-fare';
+import type { Trip } from '../../schema/types';
 
 export interface Child {
   /** The age in whole years on the day of departure. */
@@ -32,7 +32,7 @@ export interface DatedPrice {
 }
 
 /** A trip with everything that its totals depend on. */
-export interface TotalTrip extends FareSource, Pick<TripRecord, 'cannotStart'> {
+export interface TotalTrip extends FareSource, Pick<Trip, 'cannotStart'> {
   /** Spans of days that do not overlap. */
   dated: readonly DatedPrice[];
   /** Days whose price is not fixed yet. */
@@ -74,7 +74,7 @@ function partyOf(trip: FareSource, { adults, children }: Travellers, { childAge 
   const youngest = Math.min(...young.map(({ age }) => age));
   if (from !== undefined && youngest < from) return { why: `For children below ${from}, ask us for the price.` };
   // A day tour has no beds.
-  const inBeds = trip.fareKind === 'day' ? 0 : young.filter(({ withBed }) => withBed).length;
+  const inBeds = fareKindOf(trip) === 'day' ? 0 : young.filter(({ withBed }) => withBed).length;
   return {
     adults: adults + children.length - young.length,
     childrenWithBed: inBeds,

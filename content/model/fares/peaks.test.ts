@@ -12,8 +12,8 @@ import {
   type PeakDates,
   type PeakTrip,
 } from './peaks';
-import { trips } from '../trips';
 import { peaksInMonth } from '../../words/year-dates';
+import { trips } from '../../catalogue/trips';
 
 const trip = {
   id: 'tea-hills',
@@ -21,7 +21,7 @@ const trip = {
   price: 10_000,
   basis: 'per person',
   abroad: false,
-  fareKind: 'rooms',
+  days: 4,
   sameForAll: [{ what: 'flights', rupees: 4_000 }],
   alsoFor: [],
   childrenFrom: 0,
@@ -101,7 +101,7 @@ test('the price is on request on peak dates without one and after the last day o
     after: '2100-01-03',
   });
   expect(printedOnRequest(trip, '2098-12-01', table)).not.toHaveProperty('after');
-  expect(printedOnRequest({ ...trip, group: {} }, '2099-12-01', table)).toEqual({ spans: [] });
+  expect(printedOnRequest({ ...trip, departures: {} }, '2099-12-01', table)).toEqual({ spans: [] });
 });
 
 describe('every trip with the operator’s table', () => {
@@ -111,8 +111,7 @@ describe('every trip with the operator’s table', () => {
   for (let day = first; day <= completeUntil; day = daysAfter(day, 1)) table.push(day);
 
   test.each(trips)('$id: a page prints each dearer day on which the trip can start, and no other', (one) => {
-    const private_ = { ...one, group: undefined };
-    const printed = [...peaksOf(private_, first), ...unpricedPeaksOf(private_, first)];
+    const printed = [...peaksOf(one, first), ...unpricedPeaksOf(one, first)];
     const isPrinted = (day: string) => printed.some(({ from, until }) => from <= day && day <= until);
     for (const day of table) {
       if (!canStart(one, day)) expect(isPrinted(day)).toBe(false);
@@ -135,8 +134,10 @@ describe('every trip with the operator’s table', () => {
     for (const { from, name } of everywhere) {
       const month = new Date(from).toLocaleString('en', { month: 'short', timeZone: 'UTC' }).toLowerCase();
       const offSeason = someTrip(
-        ({ group, notes: { season }, cannotStart }) =>
-          !group && cannotStart.length === 0 && ![...season.best, ...season.fair].some((one) => one === month),
+        ({ collection, season, cannotStart }) =>
+          collection !== 'groups' &&
+          cannotStart.length === 0 &&
+          ![...season.best, ...season.fair].some((one) => one === month),
       );
       expect(named(peaksOf(offSeason, from))).toContain(name);
     }

@@ -1,12 +1,12 @@
 /** Dates on which a trip costs more than its ordinary price, from the operator's table `content/records/operator/peaks.json`. */
 import { operator } from '../../catalogue/operator';
 import type { Operator } from '../../schema/operator';
-import type { TripRecord } from '../../schema/types';
 import { today } from '../dates/build-day';
 import { canStart } from '../dates/can-start';
 import { daysAfter, type Day } from '../dates/departures';
 import { sameForAllOf } from './fare-parties';
 import { shareAt, type FareSource } from './fares';
+import type { Trip } from '../../schema/types';
 
 export type PeakTable = Operator['peaks'];
 export type PeakDates = PeakTable['dates'][number];
@@ -20,7 +20,7 @@ export interface Peak extends Span {
 }
 
 /** The fields of a trip that its peak dates depend on. */
-export interface PeakTrip extends FareSource, Pick<TripRecord, 'kinds' | 'cannotStart'> {
+export interface PeakTrip extends FareSource, Pick<Trip, 'kinds' | 'cannotStart'> {
   id: string;
   state: string | null;
 }
@@ -109,11 +109,11 @@ const chosenAhead = 365;
 
 /** The days to print on a trip's page whose price is on request. The dates of a group say so themselves. */
 export function printedOnRequest(
-  trip: PeakTrip & { group?: unknown },
+  trip: PeakTrip & { departures?: unknown },
   day: Day = today,
   { dates, completeUntil }: PeakTable = operator.peaks,
 ): OnRequest {
-  if (trip.group) return { spans: [] };
+  if (trip.departures) return { spans: [] };
   const spans = unpricedPeaksOf(trip, day, dates);
   return completeUntil < daysAfter(day, chosenAhead) ? { spans, after: completeUntil } : { spans };
 }

@@ -1,13 +1,16 @@
 /** The days on which trips have another price, according to the operator's table of peak dates. */
 import { operator } from '../../catalogue/operator';
-import { someTrip } from '../test-trips';
+import { someGroup, someTrip } from '../test-trips';
+import { isGroup } from '../../catalogue/trips';
 import { asRuled } from '../dates/departures';
+import * as groupDepartures from '../dates/group-departures';
+import { fareKindOf } from './fare-parties';
 import { datedPrices, fareLevels, levelsOn, totalOf } from './trip-totals';
 
 afterEach(() => jest.restoreAllMocks());
 
 const alone = {
-  ...someTrip(({ group, fareKind }) => !group && fareKind === 'rooms'),
+  ...someTrip((trip) => !isGroup(trip) && fareKindOf(trip) === 'rooms'),
   price: 10_000,
   sameForAll: [],
   cannotStart: [],
@@ -40,7 +43,7 @@ test('overlapping peak dates have the dearer price, and the others apply on the 
 });
 
 test('a date of a group has its own price or fares, and only bookable dates have a total', () => {
-  const inGroup = someTrip(({ group, fareKind }) => group && fareKind === 'rooms');
+  const inGroup = someGroup((trip) => fareKindOf(trip) === 'rooms');
   const date = (leaves: string, own: object) => ({ ...asRuled, leaves, returns: leaves, closes: leaves, ...own });
   const departures = [
     date('2098-01-08', {}),
@@ -49,8 +52,8 @@ test('a date of a group has its own price or fares, and only bookable dates have
     date('2098-01-29', { status: 'full' }),
   ];
   jest.replaceProperty(operator, 'peaks', { dates: [], completeUntil: '2099-12-31' });
-  if (!inGroup.group) throw new Error('no group');
-  const trip = { ...inGroup, price: 50_000, group: { ...inGroup.group, departures } };
+  jest.spyOn(groupDepartures, 'comingDepartures').mockReturnValue(departures);
+  const trip = { ...inGroup, price: 50_000 };
   expect(datedPrices(trip).map(({ from, until, price }) => [from, until, price])).toEqual([
     ['2098-01-15', '2098-01-15', 60_000],
     ['2098-01-22', '2098-01-22', 50_000],

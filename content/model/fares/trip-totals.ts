@@ -1,13 +1,15 @@
 /** The totals of a trip by the operator's terms, on the dates on sale. */
 import { operator } from '../../catalogue/operator';
+import { isGroup } from '../../catalogue/trips';
 import { today } from '../dates/build-day';
 import { daysAfter, isBookable, type Day } from '../dates/departures';
+import { comingDepartures } from '../dates/group-departures';
 import { withFares } from './dated-fares';
 import { sameForAllOf } from './fare-parties';
 import { fareTable, fareTerms } from './fares';
 import { isOn, partyTotal, type DatedPrice, type TotalTerms, type TotalTrip, type Travellers } from './party-total';
 import { isOnRequest, peakOn, peaksOf, unpricedPeaksOf } from './peaks';
-import type { Trip } from '../trips';
+import type { Trip } from '../../schema/types';
 
 /** The operator's terms, reduced to those that totals need, because they are sent to the browser. */
 export function totalTerms(): TotalTerms {
@@ -27,36 +29,43 @@ function peakPrices(trip: Trip): DatedPrice[] {
 }
 
 /** Bookable dates of a group with a price or fares of their own. */
-const departurePrices = ({ price: ofTrip, group }: Trip): DatedPrice[] =>
-  (group?.departures ?? [])
+const departurePrices = (trip: Trip): DatedPrice[] =>
+  comingDepartures(trip)
     .filter(isBookable)
     .flatMap(({ leaves, price, peak, ownFares }) =>
       price === undefined && !ownFares
         ? []
-        : [{ from: leaves, until: leaves, price: price ?? ofTrip, name: peak, ownFares }],
+        : [{ from: leaves, until: leaves, price: price ?? trip.price, name: peak, ownFares }],
     );
 
 /** The days on which a trip has another price, earliest first, with all their fares. */
 export const datedPrices = (trip: Trip): DatedPrice[] =>
-  (trip.group ? departurePrices(trip) : peakPrices(trip)).map((dated) => withFares(trip, dated, fareTerms()));
+  (isGroup(trip) ? departurePrices(trip) : peakPrices(trip)).map((dated) => withFares(trip, dated, fareTerms()));
 
 /** A trip with the fields that its totals depend on. */
 export const totalTripOf = (trip: Trip): TotalTrip => ({
   ...trip,
   dated: datedPrices(trip),
-  onRequest: trip.group
-    ? trip.group.departures.filter(({ onRequest }) => onRequest).map(({ leaves }) => ({ from: leaves, until: leaves }))
+  onRequest: isGroup(trip)
+    ? comingDepartures(trip)
+        .filter(({ onRequest }) => onRequest)
+        .map(({ leaves }) => ({ from: leaves, until: leaves }))
     : unpricedPeaksOf(trip, today),
-  leaves: trip.group?.departures.filter(isBookable).map(({ leaves }) => leaves),
+  leaves: isGroup(trip)
+    ? comingDepartures(trip)
+        .filter(isBookable)
+        .map(({ leaves }) => leaves)
+    : undefined,
 });
 
 /** The trip reduced to the fields that its totals need, because it is sent to the browser. */
 export function namedTripOf(trip: Trip): TotalTrip & { id: string; name: string } {
-  const { id, name, price, basis, abroad, fareKind, alsoFor, childrenFrom, fareRules, ownFares } = trip;
+  const { id, name, days, price, basis, abroad, alsoFor, childrenFrom, fareRules, ownFares } = trip;
   const { dated, onRequest, leaves } = totalTripOf(trip);
   const same = sameForAllOf(trip);
   return {
-    ...{ id, name, price, basis, abroad, fareKind, alsoFor, childrenFrom, dated, leaves },
+    ...{ id, name, days, price, basis, abroad, alsoFor, childrenFrom, dated, leaves },
+    ...('category' in trip && trip.category === 'honeymoon' ? { category: trip.category } : {}),
     sameForAll: same > 0 ? [{ rupees: same }] : [],
     cannotStart: trip.cannotStart,
     onRequest: onRequest.map(({ from, until }) => ({ from, until })),

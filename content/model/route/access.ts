@@ -1,6 +1,6 @@
 /** The physical demands of a trip as numbers, from its legs, its places and its notes. */
 import { places, type GazetteerPlace } from '../../catalogue/places';
-import type { TripNotes } from '../../schema/types';
+import type { Trip } from '../../schema/types';
 
 export interface AccessFacts {
   /** Hours in the car on the day with the most; 0 without drives. */
@@ -20,7 +20,7 @@ export interface AccessFacts {
 }
 
 /** The places of the nights, in order: the end of the last leg so far or, before the first leg, its start. The last day has none. */
-export function nightsOf({ plan }: Pick<TripNotes, 'plan'>): GazetteerPlace[] {
+export function nightsOf({ plan }: Pick<Trip, 'plan'>): GazetteerPlace[] {
   let here = plan.flatMap(({ legs }) => legs)[0]?.from;
   const evenings = plan.map(({ legs }) => {
     here = legs.at(-1)?.to ?? here;
@@ -37,7 +37,7 @@ const riser = 0.2;
 const gentle = 50;
 
 /** Metres walked uphill between the places of a day. */
-const climbedOn = ({ legs }: TripNotes['plan'][number]) =>
+const climbedOn = ({ legs }: Trip['plan'][number]) =>
   legs
     .filter(({ by }) => by === 'foot')
     .reduce((sum, { from, to }) => sum + Math.max(0, (places[to]?.altitude ?? 0) - (places[from]?.altitude ?? 0)), 0);
@@ -52,7 +52,7 @@ function longestStayOf(nights: readonly GazetteerPlace[]): AccessFacts['longestS
   return best;
 }
 
-export function accessOf({ plan, access }: Pick<TripNotes, 'plan' | 'access'>): AccessFacts {
+export function accessOf({ plan, access }: Pick<Trip, 'plan' | 'access'>): AccessFacts {
   const nights = nightsOf({ plan });
   const highest = nights.reduce<GazetteerPlace | undefined>(
     (found, night) => (found && found.altitude >= night.altitude ? found : night),

@@ -4,7 +4,7 @@ import { places } from '../../catalogue/places';
 import type { Leg } from '../../schema/legs';
 import { accessProblems, planProblems, straightLine } from './legs';
 import { accessOf } from './access';
-import { trips } from '../trips';
+import { trips } from '../../catalogue/trips';
 
 const placeOf = (id: string) => {
   const place = places[id];
@@ -24,7 +24,7 @@ const problemsOf = (change: Partial<Leg>) => planProblems([day([leg(change)])]);
 // The check of all content covers the plans of trips only, so this test covers those of the cards.
 test('the days of every itinerary card add up, and no trip drives more than fourteen hours in a day', () => {
   for (const { id, plan } of itineraryCards) expect([id, planProblems(plan)]).toEqual([id, []]);
-  expect(trips.filter(({ notes }) => accessOf(notes).longestDrive > 14)).toEqual([]);
+  expect(trips.filter((trip) => accessOf(trip).longestDrive > 14)).toEqual([]);
 });
 
 test('a degree of latitude is 111 km', () => {

@@ -3,19 +3,20 @@ import { gateways, type GatewayId } from '../../ids/gateways';
 import { places, type GazetteerPlace } from '../../catalogue/places';
 import { orientation } from '../../catalogue/places/orientation';
 import { straightLine } from './legs';
-import { trips, type Trip } from '../trips';
+import { trips } from '../../catalogue/trips';
+import type { Trip } from '../../schema/types';
 
 type Place = Pick<GazetteerPlace, 'at'>;
-type Planned = Pick<Trip, 'notes'>;
+type Planned = Pick<Trip, 'plan'>;
 
-const placesOf = ({ notes }: Planned): Place[] => {
-  const ids = new Set(notes.plan.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from, to])));
+const placesOf = ({ plan }: Planned): Place[] => {
+  const ids = new Set(plan.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from, to])));
   return [...ids].flatMap((id) => places[id] ?? []);
 };
 
 /** The place of a town: its own in the gazetteer, that of a town for orientation, or the start of its first trip. */
 export function placeOfTown(id: GatewayId): Place | undefined {
-  const first = trips.find(({ notes }) => notes.gateway === id)?.notes.plan[0]?.legs[0]?.from;
+  const first = trips.find(({ gateway }) => gateway === id)?.plan[0]?.legs[0]?.from;
   return places[id] ?? orientation.find(({ name }) => name === gateways[id]) ?? places[first ?? ''];
 }
 
@@ -38,11 +39,11 @@ function farthest(town: Place, trip: Planned): number {
 const degree = 111;
 
 /** A cache of the towns near each trip with their distances, because the finder asks for each town. */
-const nearTowns = new WeakMap<Trip['notes'], ReadonlyMap<GatewayId, number>>();
+const nearTowns = new WeakMap<Planned, ReadonlyMap<GatewayId, number>>();
 
 /** The distance in kilometres within which a trip is near a town; undefined if it is not. */
 export function kilometresNear(id: GatewayId, trip: Planned): number | undefined {
-  const known = nearTowns.get(trip.notes);
+  const known = nearTowns.get(trip);
   if (known) return known.get(id);
   const [first] = placesOf(trip);
   const near = new Map<GatewayId, number>();
@@ -51,7 +52,7 @@ export function kilometresNear(id: GatewayId, trip: Planned): number | undefined
     const far = farthest(place, trip);
     if (far <= nearest) near.set(town, far);
   }
-  nearTowns.set(trip.notes, near);
+  nearTowns.set(trip, near);
   return near.get(id);
 }
 

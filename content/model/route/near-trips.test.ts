@@ -1,6 +1,7 @@
 import { dayOf, leg, noting, someTrip } from '../test-trips';
 import { mostNear, nearTrips, tripsFromGateway, tripsNear } from './near-trips';
-import { trips, type Trip } from '../trips';
+import { trips } from '../../catalogue/trips';
+import type { Trip } from '../../schema/types';
 
 const idsOf = (some: readonly Trip[] | undefined) => some?.map(({ id }) => id);
 /** The trips that the first of some trips links to. */
@@ -12,14 +13,18 @@ test.each(trips)('$id has neighbours on its side of the border and others from i
   expect(near.every((other) => other.abroad === trip.abroad)).toBe(true);
   const from = tripsFromGateway(trip, near, 6);
   expect(from.length).toBeLessThanOrEqual(6);
-  expect(from.every(({ notes }) => notes.gateway === trip.notes.gateway)).toBe(true);
+  expect(from.every(({ gateway }) => gateway === trip.gateway)).toBe(true);
   expect(new Set([trip, ...near, ...from]).size).toBe(1 + near.length + from.length);
 });
 
 test('the nearest comes first; another list counts as a hundred kilometres farther, and the other side of the border is excluded', () => {
   const trip = someTrip();
   const twin = { ...trip, id: 'twin' };
-  const otherList = { ...trip, id: 'other-list', kind: `not ${trip.kind}` };
+  const { plan, abroad } = trip;
+  const otherList = noting(
+    someTrip(({ collection }) => collection === 'groups'),
+    { id: 'other-list', plan, abroad },
+  );
   const across = { ...trip, id: 'across', abroad: !trip.abroad };
   expect(beside(trip, across, otherList, twin)).toEqual(['twin', 'other-list']);
 });
@@ -50,8 +55,7 @@ test('a day trip is located by the places of its day', () => {
 });
 
 test('trips from one town continue in the order of the catalogue', () => {
-  const alikeOf = ({ id, notes }: Trip) =>
-    trips.filter((other) => other.notes.gateway === notes.gateway && other.id !== id);
+  const alikeOf = ({ id, gateway }: Trip) => trips.filter((other) => other.gateway === gateway && other.id !== id);
   const trip = someTrip((one) => alikeOf(one).length > 3);
   expect(tripsFromGateway(trip, [], 3)).toEqual(alikeOf(trip).slice(0, 3));
   expect(tripsFromGateway(trip, alikeOf(trip).slice(0, 1), trips.length)).toEqual(alikeOf(trip).slice(1));

@@ -2,19 +2,22 @@
 import { places } from '../../catalogue/places';
 import { nightsOf } from './access';
 import { straightLine } from './legs';
-import { trips, type Trip } from '../trips';
+import { trips } from '../../catalogue/trips';
+import type { Trip } from '../../schema/types';
 
 /** The number of neighbours of a trip. */
 export const mostNear = 4;
 
 /** The location of a trip for distances to others: the middle of its nights, or of its day. */
-function middleOf({ notes }: Trip): [latitude: number, longitude: number] {
-  const nights = nightsOf(notes);
-  const stops =
-    nights.length > 0 ? nights : notes.plan.flatMap(({ legs }) => legs.flatMap(({ to }) => places[to] ?? []));
+function middleOf({ plan }: Trip): [latitude: number, longitude: number] {
+  const nights = nightsOf({ plan });
+  const stops = nights.length > 0 ? nights : plan.flatMap(({ legs }) => legs.flatMap(({ to }) => places[to] ?? []));
   const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
   return [mean(stops.map(({ at }) => at[0])), mean(stops.map(({ at }) => at[1]))];
 }
+
+/** The category of a trip or, in a collection without categories, the collection. */
+const kindOf = (trip: Trip): string => ('category' in trip ? trip.category : trip.collection);
 
 /** The kilometres added to the distance of a trip from another list. */
 const otherKind = 100;
@@ -26,7 +29,7 @@ function byDistance(trip: Trip, all: readonly Trip[]): Trip[] {
     .filter((other) => other.id !== trip.id && other.abroad === trip.abroad)
     .map((other) => ({
       other,
-      far: straightLine({ at: here }, { at: middleOf(other) }) + (other.kind === trip.kind ? 0 : otherKind),
+      far: straightLine({ at: here }, { at: middleOf(other) }) + (kindOf(other) === kindOf(trip) ? 0 : otherKind),
     }))
     .sort((a, b) => a.far - b.far)
     .map(({ other }) => other);
@@ -56,6 +59,6 @@ export const tripsNear = ({ id }: Trip): readonly Trip[] => nearOf.get(id) ?? []
 /** Other trips that start in the same town. */
 export function tripsFromGateway(trip: Trip, without: readonly Trip[], most: number): Trip[] {
   return trips
-    .filter((other) => other.notes.gateway === trip.notes.gateway && other.id !== trip.id && !without.includes(other))
+    .filter((other) => other.gateway === trip.gateway && other.id !== trip.id && !without.includes(other))
     .slice(0, most);
 }

@@ -2,22 +2,22 @@ import type { Leg } from '../../schema/legs';
 import { leg } from '../test-trips';
 import { routeOf, stopsOnMap } from './route';
 import { byWeight, hostsOf, mostStops } from './route-places';
-import { trips } from '../trips';
+import { trips } from '../../catalogue/trips';
 
 /** The route of a trip that travels all its legs on one day. */
 const through = (...legs: Leg[]) => routeOf({ plan: [{ legs }] });
 const transportsOf = (...legs: Leg[]) => [...new Set(through(...legs).stretches.map(({ by }) => by))];
 const names = (some: readonly { name: string }[]) => some.map(({ name }) => name);
 
-test.each(trips)('$id: each stop once, in the order in which it is first reached, with all nights', ({ notes }) => {
-  const { stops, stretches } = routeOf(notes);
+test.each(trips)('$id: each stop once, in the order in which it is first reached, with all nights', (trip) => {
+  const { stops, stretches } = routeOf(trip);
   expect(stops.length).toBeGreaterThan(1);
   expect(stops.length).toBeLessThanOrEqual(mostStops);
   expect(stops.map(({ number }) => number)).toEqual(stops.map((_, index) => index + 1));
   expect(new Set(names(stops)).size).toBe(stops.length);
   const reached = [...new Set(stretches.flatMap(({ from, to }) => [from.number, to.number]))];
   expect(reached).toEqual(stops.map(({ number }) => number));
-  expect(stops.reduce((sum, stop) => sum + stop.nights, 0)).toBe(notes.plan.length - 1);
+  expect(stops.reduce((sum, stop) => sum + stop.nights, 0)).toBe(trip.plan.length - 1);
 });
 
 test('a way there and back is one stretch, and the trip ends where it began', () => {

@@ -2,11 +2,11 @@
 import { orientation } from '../../catalogue/places/orientation';
 import type { GazetteerPlace } from '../../catalogue/places';
 import { nightsOf } from './access';
-import { trips } from '../trips';
+import { trips } from '../../catalogue/trips';
 
 const slept = new Map<GazetteerPlace, number>();
-for (const { notes } of trips) {
-  for (const night of new Set(nightsOf(notes))) slept.set(night, (slept.get(night) ?? 0) + 1);
+for (const trip of trips) {
+  for (const night of new Set(nightsOf(trip))) slept.set(night, (slept.get(night) ?? 0) + 1);
 }
 
 const byTrips = [...slept.keys()].sort((a, b) => (slept.get(b) ?? 0) - (slept.get(a) ?? 0));

@@ -2,7 +2,7 @@
 import { accessOf } from '../../model/route/access';
 import type { FinderGroupId } from '../../words/finder';
 import { facetsOf, type TripFacets, type TripKind } from '../../model/trip-facets';
-import type { Trip } from '../../model/trips';
+import type { Trip } from '../../schema/types';
 
 export type Order = (a: Trip, b: Trip) => number;
 
@@ -39,7 +39,7 @@ export interface Collection extends CollectionText {
 }
 
 const priceOf = (trip: Trip) => facetsOf(trip).price;
-const driveOf = ({ notes }: Trip) => accessOf(notes).longestDrive;
+const driveOf = (trip: Trip) => accessOf(trip).longestDrive;
 
 export const byPrice: Order = (a, b) => priceOf(a) - priceOf(b);
 export const byDays: Order = (a, b) => a.days - b.days || byPrice(a, b);

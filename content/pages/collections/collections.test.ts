@@ -1,7 +1,6 @@
 import { months } from '../../ids/months';
 import { finderChoicesOf } from '../../words/finder';
 import { facetsOf } from '../../model/trip-facets';
-import { trips } from '../../model/trips';
 import { pageAt } from '../registry';
 import { whenToGoPage } from '../when-to-go';
 import {
@@ -17,6 +16,7 @@ import { ofKinds } from './kinds';
 import { inMonths } from './months';
 import { forOccasions } from './occasions';
 import { fromTowns } from './towns';
+import { trips } from '../../catalogue/trips';
 
 const leastWords = 80;
 /** Fewer than four trips say nothing, and more than twelve are no help in choosing. */
@@ -51,7 +51,7 @@ test.each(collectionPages)(
 test('the page of a month lists some of the trips that are at their best in it, and says of how many', () => {
   for (const { month, lead, trips: listed } of collectionPages) {
     if (!month) continue;
-    const best = trips.filter(({ notes }) => notes.season.best.includes(month));
+    const best = trips.filter((trip) => trip.season.best.includes(month));
     expect(best).toEqual(expect.arrayContaining([...listed]));
     expect(listed.length).toBeLessThanOrEqual(mostOfMonth);
     expect(lead).toContain(months[month]);
@@ -63,7 +63,7 @@ test('the page of a month lists some of the trips that are at their best in it, 
 test.each(inMonths)('$slug lists the trips that its opening mentions', ({ slug, speaksOf, month }) => {
   const page = collectionPages.find((one) => one.slug === slug);
   if (!page) return;
-  const wanted = trips.filter(({ id, notes }) => speaksOf.includes(id) && notes.season.best.includes(month));
+  const wanted = trips.filter(({ id, season }) => speaksOf.includes(id) && season.best.includes(month));
   // Another shared trip would push a list that is nearly shared already over the limit.
   const isFull = (other: CollectionPage) =>
     sharedBy(page.trips, other.trips) + 1 / Math.min(page.trips.length, other.trips.length) > mostShared;

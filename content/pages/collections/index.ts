@@ -5,7 +5,6 @@
 import { months, type MonthId } from '../../ids/months';
 import { finderChoicesOf } from '../../words/finder';
 import { facetsOf } from '../../model/trip-facets';
-import { trips, type Trip } from '../../model/trips';
 import { collectionPath, finderChoicePath, monthPagePath } from '../../routes';
 import { byDays, type CollectionText, type FinderChoice } from './collection';
 import { ofKinds } from './kinds';
@@ -13,6 +12,8 @@ import { inMonths, type MonthText } from './months';
 import { forOccasions } from './occasions';
 import { collectionTexts } from './texts';
 import { fromTowns } from './towns';
+import { trips } from '../../catalogue/trips';
+import type { Trip } from '../../schema/types';
 
 export interface CollectionPage extends CollectionText {
   path: string;
@@ -53,7 +54,7 @@ const written = (
   }),
 );
 
-const bestIn = (month: MonthId) => trips.filter(({ notes }) => notes.season.best.includes(month));
+const bestIn = (month: MonthId) => trips.filter((trip) => trip.season.best.includes(month));
 
 /** The trips that a month may list. The month of school holidays omits those for two. */
 const candidatesFor = ({ month, forFamilies }: MonthText) =>
@@ -86,7 +87,7 @@ function differentFrom(made: readonly (readonly Trip[])[], some: readonly Trip[]
 function monthLists(): Map<MonthId, readonly Trip[]> {
   const named = new Map<Trip, number>();
   const often = (trip: Trip) => named.get(trip) ?? 0;
-  const season = ({ notes }: Trip) => notes.season.best.length;
+  const season = (trip: Trip) => trip.season.best.length;
   const fewestFirst = [...inMonths].sort((a, b) => bestIn(a.month).length - bestIn(b.month).length);
   const lists = new Map<MonthId, readonly Trip[]>();
   for (const text of fewestFirst) {

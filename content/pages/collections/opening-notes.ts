@@ -1,5 +1,5 @@
-import { trips } from '../../model/trips';
 import { inMonths, type MonthText } from './months';
+import { trips } from '../../catalogue/trips';
 
 /**
  * A line for each trip that the opening of a month mentions and that is not on sale under that id. These are notes, which do not stop a

@@ -2,7 +2,6 @@
 import { gatewayIds } from '../../ids/gateways';
 import { accessOf } from '../../model/route/access';
 import { facetsOf, type TripFacets } from '../../model/trip-facets';
-import { trips, type Trip } from '../../model/trips';
 import { routes } from '../../routes';
 import { byDays, byDaysThenDrive, byDrive, byPrice, byWeight, type Order } from './collection';
 import { someTrip } from '../../model/test-trips';
@@ -10,6 +9,8 @@ import { collectionPages } from '.';
 import { ofKinds as kindPages } from './kinds';
 import { forOccasions } from './occasions';
 import { fromTowns } from './towns';
+import { trips } from '../../catalogue/trips';
+import type { Trip } from '../../schema/types';
 
 const rules = [...fromTowns, ...kindPages, ...forOccasions];
 
@@ -63,7 +64,7 @@ test.each(rules)('$slug excludes trips that are nearly like its own', ({ slug, h
 });
 
 const price = (trip: Trip) => trip.price / (trip.basis === 'per couple' ? 2 : 1);
-const drive = ({ notes }: Trip) => accessOf(notes).longestDrive;
+const drive = (trip: Trip) => accessOf(trip).longestDrive;
 const days = (trip: Trip) => trip.days;
 
 test.each<[string, Order, readonly ((trip: Trip) => number)[]]>([

@@ -3,9 +3,9 @@ import type * as z from 'zod';
 import { tripProblems } from '../../../content/checks/check-trips';
 import { parseRecord } from '../../../content/schema/problems';
 import { recordText } from '../../../content/schema/record-text';
-import type { TripRecord } from '../../../content/schema/types';
 import { problemInWords } from '../words';
 import { fromForm } from './form-values';
+import type { Trip } from '../../../content/schema/types';
 
 /** The id of a new trip until it is saved. */
 export const newId = 'new';
@@ -13,8 +13,7 @@ export const newId = 'new';
 /** The record of a form, or a line for each of its problems: `price: is below 1,000 rupees`. */
 export function readForm(form: string, schema: z.ZodType, content: object): { record: object } | { lines: string[] } {
   const result = parseRecord(form, newId, fromForm(schema, content), schema);
-  const problems =
-    'problems' in result ? result.problems : form === 'trips' ? tripProblems(result.record as TripRecord) : [];
+  const problems = 'problems' in result ? result.problems : form === 'trips' ? tripProblems(result.record as Trip) : [];
   return problems.length > 0
     ? { lines: problems.map((line) => line.replace(/^[^:]*: /, '')) }
     : { record: Object('record' in result ? result.record : {}) as object };

@@ -1,9 +1,9 @@
 /** Changing single departures of a group on top of its rule. */
 import { groupTripSchema } from '../../../content/schema/trips';
-import { groupTrips } from '../../../content/catalogue/groups';
 import type { DepartureRule } from '../../../content/model/dates/departures';
 import { withExtraDate, withoutDate, withPrice, withStatus } from './browser/departure-changes';
 import { rupeesIn } from './browser/trip-files';
+import { groupTrips } from '../../../content/catalogue/trips';
 
 const today = '2026-11-27';
 /** The second Friday of each month: 11 December, 8 January. */

@@ -1,9 +1,9 @@
 /** Finds the pages of the published site that link to each trip; the editor shows them before a deletion. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allTrips } from '../../../content/catalogue/trips';
 import { tripPath } from '../../../content/routes';
 import { pageFilesIn, routeOf } from '../../lib/exported-pages';
+import { trips } from '../../../content/catalogue/trips';
 
 /** The contents of `/admin/links.json`. */
 export interface Links {
@@ -18,7 +18,7 @@ export interface Links {
  * @param out The published folder.
  */
 export function linksIn(out: string): Links {
-  const ids = new Map(allTrips.map(({ id }) => [tripPath(id), id]));
+  const ids = new Map(trips.map(({ id }) => [tripPath(id), id]));
   const links: Links = { pages: [], trips: {} };
   for (const file of pageFilesIn(out)) {
     const html = readFileSync(join(out, file), 'utf8');

@@ -1,12 +1,11 @@
 import ICAL from 'ical.js';
-import { daysAfter, departuresOf, isBookable } from '../../../content/model/dates/departures';
-import { groupTrips } from '../../../content/catalogue/groups';
+import { daysAfter, departuresOf, departureText, isBookable } from '../../../content/model/dates/departures';
 import { formatDate, formatWeekday } from '../../../content/format/duration';
 import { meetingText } from '../../../content/words/trip';
-import { tripOf } from '../../../content/model/trips';
 import { tripPath } from '../../../content/routes';
 import { absolute, site } from '../../../content/site';
 import { calendarOf } from './build';
+import { groupTrips, tripOf } from '../../../content/catalogue/trips';
 
 /** Any fixed day, independent of the clock. */
 const day = '2026-11-23';
@@ -14,12 +13,12 @@ const day = '2026-11-23';
 const events = groupTrips.flatMap(({ id, departures, days }) =>
   departuresOf(departures, days, day)
     .filter(isBookable)
-    .map((departure) => ({ id, days, departure })),
+    .map((departure) => ({ id, days, rule: departures, departure })),
 );
 
 test.each(events)('describes $id, $departure.leaves with its subject, its dates and the meeting point', (one) => {
-  const { id, days, departure } = one;
-  const { name, group, notes } = tripOf(id);
+  const { id, days, rule, departure } = one;
+  const { name, start } = tripOf(id);
   const text = calendarOf(tripOf(id), departure, day);
   // Calendars replace an event of the same id, so each departure has its own.
   expect(text).toMatch(new RegExp(`\\r\\nUID:${id}-${departure.leaves}@\\S+\\r\\n`));
@@ -32,9 +31,9 @@ test.each(events)('describes $id, $departure.leaves with its subject, its dates 
   expect([summary, startDate.isDate, startDate.toString()]).toEqual([name, true, first]);
   expect(duration.toSeconds()).toBe((days + nights) * 24 * 60 * 60);
   for (const line of [
-    group?.departure ?? '',
+    departureText(rule),
     meetingText(departure),
-    notes.start,
+    start,
     formatDate(departure.closes),
     site.phone.display,
   ])

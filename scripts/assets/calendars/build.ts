@@ -2,11 +2,19 @@ import ICAL from 'ical.js';
 import { formatDate } from '../../../content/format/duration';
 import { departureNotes, meetingText } from '../../../content/words/trip';
 import { today } from '../../../content/model/dates/build-day';
-import { daysAfter, isBookable, type Day, type Departure } from '../../../content/model/dates/departures';
-import { trips, type Trip } from '../../../content/model/trips';
+import {
+  daysAfter,
+  isBookable,
+  type Day,
+  type Departure,
+  departureText,
+} from '../../../content/model/dates/departures';
 import { departureFile, tripPath } from '../../../content/routes';
 import { absolute, site } from '../../../content/site';
 import { makeFolder } from '../build-cache';
+import { trips, isGroup } from '../../../content/catalogue/trips';
+import type { Trip } from '../../../content/schema/types';
+import { comingDepartures } from '../../../content/model/dates/group-departures';
 
 // The library counts neither the space before a continuation line nor the line end, but RFC 5545 allows 75 octets including that space.
 ICAL.foldLength = 74;
@@ -16,13 +24,13 @@ ICAL.foldLength = 74;
  * @param today the day of the build, which the format requires as the time of writing
  */
 export function calendarOf(trip: Trip, departure: Departure, today: Day): string {
-  const { id, name, group, notes } = trip;
+  const { id, name, start } = trip;
   const { leaves, returns, closes, meets } = departure;
   const about = [
-    group?.departure,
+    isGroup(trip) ? departureText(trip.departures) : '',
     meetingText(departure),
     departureNotes(departure, trip),
-    `Meeting point: ${notes.start}`,
+    `Meeting point: ${start}`,
   ];
   const description = [...about, `Book by ${formatDate(closes)}`, site.phone.display].filter(Boolean).join('. ');
   const event = new ICAL.Component('vevent');
@@ -48,14 +56,16 @@ export function calendarOf(trip: Trip, departure: Departure, today: Day): string
 /** Writes a calendar file for each departure that can be booked into public/departures. */
 export function buildCalendars(): Promise<void> {
   const files = trips.flatMap((trip) =>
-    (trip.group?.departures ?? []).filter(isBookable).map((departure) => {
-      const text = calendarOf(trip, departure, today);
-      return {
-        path: departureFile(trip.id, departure.leaves),
-        sources: [text],
-        make: () => Promise.resolve(Buffer.from(text)),
-      };
-    }),
+    comingDepartures(trip)
+      .filter(isBookable)
+      .map((departure) => {
+        const text = calendarOf(trip, departure, today);
+        return {
+          path: departureFile(trip.id, departure.leaves),
+          sources: [text],
+          make: () => Promise.resolve(Buffer.from(text)),
+        };
+      }),
   );
   return makeFolder('departures', files);
 }

@@ -1,6 +1,6 @@
 import { mapTexts } from '@/content/words/maps';
-import type { Trip } from '@/content/model/trips';
 import { stateTripsMap, tripMap } from './contents';
+import type { Trip } from '../../../content/schema/types';
 
 const leg = (from: string, to: string, by: 'car' | 'flight' = 'car') => ({ from, to, km: 1, hours: 1, by });
 const kerala = [

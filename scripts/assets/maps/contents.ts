@@ -4,10 +4,11 @@ import { routeOf, stopsOnMap } from '../../../content/model/route/route';
 import type { Travelled } from '../../../content/model/route/route-places';
 import { soldStates, tripsInState } from '../../../content/model/state-trips';
 import { knownTowns } from '../../../content/model/route/towns';
-import { trips, type Trip } from '../../../content/model/trips';
 import { stateMap } from '../../../content/routes';
 import { isInIndia } from './india';
 import type { MapContent } from './map';
+import { trips } from '../../../content/catalogue/trips';
+import type { Trip } from '../../../content/schema/types';
 
 const townsBeside = (stops: readonly { name: string }[]) =>
   knownTowns.filter((town) => !stops.some(({ name }) => name === town.name));
@@ -36,7 +37,7 @@ export function tripMap(trip: Travelled): MapContent {
 
 /** The map of a state: the stops of its tours with the number of tours at each, and the lines between them. */
 export function stateTripsMap(tours: readonly Trip[]): MapContent {
-  const route = routeOf(...tours.map(({ notes }) => notes));
+  const route = routeOf(...tours.map((trip) => trip));
   const stops = stopsOnMap(route);
   return {
     places: stops.map(({ name, at, nights, trips: number }) => ({
@@ -55,6 +56,6 @@ export function stateTripsMap(tours: readonly Trip[]): MapContent {
 }
 
 export const maps: ReadonlyMap<string, () => MapContent> = new Map([
-  ...trips.map(({ id, notes }) => [id, () => tripMap(notes)] as const),
+  ...trips.map((trip) => [trip.id, () => tripMap(trip)] as const),
   ...soldStates.map((state) => [stateMap(state), () => stateTripsMap(tripsInState(state))] as const),
 ]);

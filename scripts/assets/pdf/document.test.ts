@@ -2,7 +2,6 @@
 import PDFDocument from 'pdfkit';
 import { tamilWords } from '../../../content/format/letters';
 import { mapTexts } from '../../../content/words/maps';
-import { trips } from '../../../content/model/trips';
 import { addressLine, site } from '../../../content/site';
 import { sharp } from '../../lib/sharp';
 import { tripMap } from '../maps/contents';
@@ -12,6 +11,7 @@ import { singleFonts } from '../typefaces/build';
 import { itineraryDocument } from './document';
 import { foot, page, width } from './page';
 import { printings, type Printing } from './printed';
+import { trips } from '../../../content/catalogue/trips';
 
 const alt = 'Boats on a lake';
 /** A plain blue picture instead of the poster. */

@@ -19,9 +19,11 @@ import type { DatedPrice } from '../../../content/model/fares/party-total';
 import { fareLevels } from '../../../content/model/fares/trip-totals';
 import { totalText } from '../../../content/words/taxes';
 import { particulars } from '../../../content/words/trip-particulars';
-import { trips } from '../../../content/model/trips';
-import { bare, filled, noting, someTrip } from '../../../content/model/test-trips';
+import { bare, filled, noting, someGroup, someTrip } from '../../../content/model/test-trips';
 import { printingOf, printings } from './printed';
+import { trips } from '../../../content/catalogue/trips';
+import { comingDepartures } from '../../../content/model/dates/group-departures';
+import type { Trip } from '../../../content/schema/types';
 
 test.each(trips.map((trip) => [trip.id, trip] as const))('prints %s with the facts of its page', (id, trip) => {
   const printed = printings.find((printing) => printing.id === id);
@@ -48,13 +50,11 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('prints %s with the fac
         expect(line).toContain(text);
     });
   }
-  const { best, fair, note, asOf } = trip.notes.season;
+  const { best, fair, note, asOf } = trip.season;
   expect(itemsOf(tripPage.season)).toContain(dated(note, asOf));
-  expect(printed?.itinerary.plan.map(({ text }) => text)).toEqual(
-    trip.notes.plan.map((day) => dated(day.text, day.asOf)),
-  );
+  expect(printed?.itinerary.plan.map(({ text }) => text)).toEqual(trip.plan.map((day) => dated(day.text, day.asOf)));
   for (const month of [...best, ...fair]) expect(itemsOf(tripPage.season)).toContain(months[month]);
-  for (const departure of trip.group?.departures ?? [])
+  for (const departure of comingDepartures(trip))
     expect(itemsOf(tripPage.departures.heading)).toContain(
       [
         `${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`,
@@ -64,14 +64,14 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('prints %s with the fac
         .filter(Boolean)
         .join('; '),
     );
-  for (const { label, value } of [...sightRows(trip.notes), ...festivalsOfTrip(trip, today)])
+  for (const { label, value } of [...sightRows(trip), ...festivalsOfTrip(trip, today)])
     expect(itemsOf(tripPage.season)).toContain(`${label}: ${value}`);
-  for (const { label, value } of accessRows(trip.notes))
+  for (const { label, value } of accessRows(trip))
     expect(itemsOf(tripPage.access.heading)).toContain(`${label}: ${value}`);
-  for (const { label, value, asOf } of suitsRows(trip.notes.suits))
+  for (const { label, value, asOf } of suitsRows(trip.suits))
     expect(itemsOf(tripPage.suits)).toContain(dated(`${label}: ${value}`, asOf));
   expect(itemsOf(tripPage.included)).toBe(trip.inclusions.join('\n'));
-  expect(itemsOf(tripPage.excluded)).toBe(trip.notes.exclusions.join('\n'));
+  expect(itemsOf(tripPage.excluded)).toBe(trip.exclusions.join('\n'));
 });
 
 test('prints who checked the facts of a trip, and when, where its record says so', () => {
@@ -83,8 +83,8 @@ test('prints who checked the facts of a trip, and when, where its record says so
 });
 
 test('prints the facts that only the operator can enter if they are set', () => {
-  const trip = someTrip(({ group, days }) => group && days > 1);
-  const headingsOf = (from: typeof trip) => printingOf(from).itinerary.lists.map(({ heading }) => heading);
+  const trip = someGroup(({ days }) => days > 1);
+  const headingsOf = (from: Trip) => printingOf(from).itinerary.lists.map(({ heading }) => heading);
   const { hotels, car, payments, leader, extras, flights } = particulars;
   expect(headingsOf(filled(trip))).toEqual(expect.arrayContaining([hotels, car, payments, leader, extras]));
   expect(printingOf(filled(trip)).itinerary.lines.join()).toContain(`${flights}: `);

@@ -12,12 +12,13 @@ import { sharesBeforeTcs } from '../../../content/words/fare-words';
 import { basisText, datedText, onRequestTexts, partsText } from '../../../content/words/fares';
 import { today } from '../../../content/model/dates/build-day';
 import { extrasNote, particulars, speaksLine } from '../../../content/words/trip-particulars';
-import { isBookable, type Departure } from '../../../content/model/dates/departures';
+import { isBookable, type Departure, departureText } from '../../../content/model/dates/departures';
 import { printedOnRequest } from '../../../content/model/fares/peaks';
 import { fareLevels, type FareLevel } from '../../../content/model/fares/trip-totals';
-import { trips, type Trip } from '../../../content/model/trips';
-import type { ItineraryCard, ItineraryDay, Leader } from '../../../content/schema/types';
+import type { ItineraryCard, ItineraryDay, Leader, Trip } from '../../../content/schema/types';
 import type { PrintedItinerary } from './document';
+import { trips, isGroup } from '../../../content/catalogue/trips';
+import { comingDepartures } from '../../../content/model/dates/group-departures';
 
 export interface Printing {
   id: string;
@@ -96,14 +97,14 @@ const leaderLines = (leader: Leader | undefined) =>
 
 /** The printed content of a trip. */
 export const printingOf = (trip: Trip): Printing => {
-  const { id, picture, name, days, price, abroad, inclusions, group, notes } = trip;
+  const { id, picture, name, days, price, abroad, inclusions } = trip;
   const { practical, hotels, car, payments, extras, sights, festivals, access, suits, checked, ...others } =
     tripFacts(trip);
   others satisfies Record<string, never>;
   return {
     id,
     picture,
-    stops: notes.route,
+    stops: trip.route,
     itinerary: {
       title: name,
       lines: [
@@ -115,11 +116,11 @@ export const printingOf = (trip: Trip): Printing => {
         ]
           .filter(Boolean)
           .join(' '),
-        ...(group ? [`${group.departure}, ${formatPeople(group.groupSize).toLowerCase()}`] : []),
+        ...(isGroup(trip) ? [`${departureText(trip.departures)}, ${formatPeople(trip.groupSize).toLowerCase()}`] : []),
         ...practical.map(rowLine),
         ...(checked ? [checked] : []),
       ],
-      plan: dayTexts(notes.plan),
+      plan: dayTexts(trip.plan),
       lists: listsOf([
         [particulars.hotels, hotels.map(rowLine)],
         [particulars.car, car.map(rowLine)],
@@ -132,16 +133,16 @@ export const printingOf = (trip: Trip): Printing => {
           ],
         ],
         [particulars.payments, payments.map(rowLine)],
-        [tripPage.departures.heading, group ? departureLines(group.departures, trip) : []],
-        [particulars.leader, leaderLines(group?.leader)],
+        [tripPage.departures.heading, departureLines(comingDepartures(trip), trip)],
+        [particulars.leader, leaderLines(isGroup(trip) ? trip.leader : undefined)],
         [tripPage.included, inclusions],
-        [tripPage.excluded, notes.exclusions],
+        [tripPage.excluded, trip.exclusions],
         [particulars.extras, [...extras.map(rowLine), extrasNote(trip)]],
         [
           tripPage.season,
           [
-            ...(['best', 'fair'] as const).flatMap((how) => monthLine(tripPage.seasons[how], notes.season[how])),
-            dated(notes.season.note, notes.season.asOf),
+            ...(['best', 'fair'] as const).flatMap((how) => monthLine(tripPage.seasons[how], trip.season[how])),
+            dated(trip.season.note, trip.season.asOf),
             ...sights.map(rowLine),
             ...festivals.map(rowLine),
           ],

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Sharp } from 'sharp';
-import { allTrips } from '../../../content/catalogue/trips';
 import { pictures } from '../../../content/catalogue/pictures';
 import { photoFile, photoName } from '../../../content/routes';
 import { photosSchema } from '../../../content/schema/photos';
 import type { Photo } from '../../../content/schema/types';
 import { sharp } from '../../lib/sharp';
 import { makeChanged, removeOthers, sourceOf } from '../build-cache';
+import { trips } from '../../../content/catalogue/trips';
+import type { Trip } from '../../../content/schema/types';
 
 /** The widths in px: a card on a phone, on a high-density phone, on a desktop, a hero on a desktop. A photograph is never enlarged. */
 const widths = [400, 800, 1200, 1600];
@@ -87,14 +88,11 @@ export async function preparePhotos(
 const folder = 'content/records/photos';
 
 /** The JPEGs by the name of the files to write for each: those that trips list, and those named after a picture. */
-export function photoFiles(
-  names: readonly string[],
-  trips: readonly Pick<(typeof allTrips)[number], 'id' | 'picture' | 'photos'>[],
-) {
+export function photoFiles(names: readonly string[], records: readonly Pick<Trip, 'id' | 'picture' | 'photos'>[]) {
   const called = names
     .filter((name) => /\.jpe?g$/i.test(name) && parse(name).name in pictures)
     .map((name) => [parse(name).name, join(folder, name)] as const);
-  const named = trips.flatMap((trip) =>
+  const named = records.flatMap((trip) =>
     trip.photos.map(({ file }, index) => [photoName(trip, index + 1), `.${file}`] as const),
   );
   return Object.fromEntries([...called, ...named]);
@@ -102,6 +100,6 @@ export function photoFiles(
 
 /** Prepares the operator's photographs into public/photos (not committed), except unchanged ones. */
 export async function buildPhotos(): Promise<void> {
-  const { photos, count } = await preparePhotos(photoFiles(readdirSync(folder), allTrips), 'public/photos', 'photos');
+  const { photos, count } = await preparePhotos(photoFiles(readdirSync(folder), trips), 'public/photos', 'photos');
   console.log(`photos: ${Object.keys(photos).length}, ${count} of them new`);
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { allTrips } from '../../../content/catalogue/trips';
 import { posterFile, thumbnailFile } from '../../../content/routes';
 import { sharp } from '../../lib/sharp';
 import { makeFolder, sourceOf } from '../build-cache';
 import { photoFiles } from '../photos/build';
+import { trips } from '../../../content/catalogue/trips';
 
 /** The size limit in bytes. A screen of rows loads a dozen of them, so the first of the looks below the limit is used. */
 export const mostBytes = 2_560;
@@ -26,9 +26,9 @@ async function thumbnailOf(picture: Buffer, name: string): Promise<Buffer> {
 
 /** Writes the thumbnail of every trip into public/thumbnails. */
 export function buildThumbnails(): Promise<void> {
-  const photos: Readonly<Record<string, string>> = photoFiles(readdirSync('content/records/photos'), allTrips);
+  const photos: Readonly<Record<string, string>> = photoFiles(readdirSync('content/records/photos'), trips);
   const code = sourceOf('scripts/assets/thumbnails');
-  const files = [...new Set(allTrips.map(({ picture }) => picture))].map((picture) => {
+  const files = [...new Set(trips.map(({ picture }) => picture))].map((picture) => {
     const source = readFileSync(photos[picture] ?? `public${posterFile(picture, 'card')}`);
     return { path: thumbnailFile(picture), sources: [code, source], make: () => thumbnailOf(source, picture) };
   });

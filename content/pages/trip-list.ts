@@ -1,0 +1,29 @@
+/** The list that a trip belongs to, and what follows from it: its breadcrumbs, its kind, the text of its button. */
+import { states } from '../ids/states';
+import { routes, statePath } from '../routes';
+import type { Trip } from '../schema/types';
+import { tripCard } from '../words/shared';
+import { allPackagesPage, groupToursPage, honeymoonPage } from './lists';
+
+/** The list of a trip. That of a domestic tour is not called by the state's name alone, because that links to the place. */
+export function listOf(trip: Trip): { label: string; href: string } {
+  switch (trip.collection) {
+    case 'seed':
+      return { label: allPackagesPage.name, href: routes.allPackages };
+    case 'domestic':
+      return { label: `${states[trip.state]} tours`, href: statePath(trip.state) };
+    case 'honeymoons':
+      return { label: honeymoonPage.name, href: routes.honeymoon };
+    case 'groups':
+      return { label: groupToursPage.name, href: routes.groupTours };
+  }
+}
+
+/** The kind of a trip: its category or, in a collection without categories, the list. */
+export const kindOf = (trip: Trip): string => ('category' in trip ? trip.category : listOf(trip).label);
+
+/** The text of a trip's Book button. */
+export function actionOf({ collection }: Trip): string {
+  if (collection === 'honeymoons') return honeymoonPage.action;
+  return collection === 'groups' ? groupToursPage.action : tripCard.book;
+}
