@@ -20,15 +20,22 @@ import { groupTrips, isGroup, trips } from '@/content/catalogue/trips';
 import * as groupDepartures from '@/content/model/dates/group-departures';
 import type { GroupTrip } from '@/content/schema/types';
 
-const { comingDepartures } = groupDepartures;
+jest.mock('@/content/model/dates/group-departures', () => {
+  const actual = jest.requireActual<typeof groupDepartures>('@/content/model/dates/group-departures');
+  return { comingDepartures: jest.fn(actual.comingDepartures) };
+});
+
+const { comingDepartures } = jest.mocked(groupDepartures);
+const actual = comingDepartures.getMockImplementation();
 
 /** Replaces the departures of one trip. */
 const withDepartures = (trip: GroupTrip, its: readonly Departure[]) =>
-  jest
-    .spyOn(groupDepartures, 'comingDepartures')
-    .mockImplementation((one) => (one === trip ? its : comingDepartures(one)));
+  comingDepartures.mockImplementation((one) => (one === trip ? its : (actual?.(one) ?? [])));
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  comingDepartures.mockImplementation(actual);
+});
 
 const indexed = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
 

@@ -3,9 +3,11 @@ import { operator } from '../../catalogue/operator';
 import { someGroup, someTrip } from '../test-trips';
 import { isGroup } from '../../catalogue/trips';
 import { asRuled } from '../dates/departures';
-import * as groupDepartures from '../dates/group-departures';
+import { comingDepartures } from '../dates/group-departures';
 import { fareKindOf } from './fare-parties';
 import { datedPrices, fareLevels, levelsOn, totalOf } from './trip-totals';
+
+jest.mock('../dates/group-departures', () => ({ comingDepartures: jest.fn() }));
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -52,7 +54,7 @@ test('a date of a group has its own price or fares, and only bookable dates have
     date('2098-01-29', { status: 'full' }),
   ];
   jest.replaceProperty(operator, 'peaks', { dates: [], completeUntil: '2099-12-31' });
-  jest.spyOn(groupDepartures, 'comingDepartures').mockReturnValue(departures);
+  jest.mocked(comingDepartures).mockReturnValue(departures);
   const trip = { ...inGroup, price: 50_000 };
   expect(datedPrices(trip).map(({ from, until, price }) => [from, until, price])).toEqual([
     ['2098-01-15', '2098-01-15', 60_000],

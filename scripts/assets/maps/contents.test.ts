@@ -31,7 +31,7 @@ test('counts the tours of each stop on the map of a state, without towns beyond 
     { legs: [leg('kochi', 'alappuzha-beach')] },
     { legs: [leg('alappuzha-beach', 'kumily'), leg('kumily', 'jaipur', 'flight')] },
   ];
-  const tours = [kerala, second].map((plan) => ({ notes: { plan } }) as unknown as Trip);
+  const tours = [kerala, second].map((plan) => ({ plan }) as unknown as Trip);
   const { places, stretches, neighbours, legend } = stateTripsMap(tours);
   expect(places.map(({ name, number, isFilled, isAway }) => [name, number, isFilled, isAway])).toEqual([
     ['Kochi', 2, true, false],
