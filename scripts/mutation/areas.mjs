@@ -36,7 +36,7 @@ export const areas = {
     tests: ['scripts/export/browser/loader', 'scripts/export/browser/next-page'],
     inDom: true,
   },
-  queries: { mutate: ['content/{queries,format}/*.ts'], tests: ['content/queries', 'content/format'] },
+  model: { mutate: ['content/{model,format}/**/*.ts'], tests: ['content/model', 'content/format'] },
   schema: { mutate: ['content/schema/*.ts'], tests: ['content/schema'] },
   pages: {
     mutate: ['content/{pages,documents,contract}/**/*.ts', 'content/{routes,site}.ts'],
