@@ -66,11 +66,12 @@ const style =
   'p a,li a,div>a{display:inline-block;padding:10px 0;min-height:24px}' +
   'button,input,select{font:inherit;color:inherit;min-height:44px;box-sizing:border-box;border:1px solid var(--ink);border-radius:6px;background:var(--paper);padding:0 12px;max-width:100%}' +
   'button{cursor:pointer;background:var(--soft);margin:4px 8px 4px 0}button.bad{color:var(--bad);border-color:var(--bad)}button:disabled{opacity:.5}' +
-  'label{display:block;margin:8px 0}label input,label select{display:block;width:100%}' +
+  'summary{min-height:24px;padding:10px 0;cursor:pointer}label{display:block;margin:8px 0}label input,label select{display:block;width:100%}' +
   ':focus-visible{outline:3px solid var(--link);outline-offset:2px}' +
-  '#status:not(:empty){padding-block:8px;position:sticky;top:0;background:var(--soft)}.failed{color:var(--bad)}.done{color:var(--good)}' +
+  '#status:not(:empty){padding-block:8px;position:sticky;top:0;z-index:1;background:var(--soft)}.failed{color:var(--bad)}.done{color:var(--good)}' +
   '.large{font-size:1.15rem}small{opacity:.85}del{color:var(--bad)}ins{color:var(--good)}' +
   '.trip{display:grid;grid-template-columns:64px 1fr;gap:4px 12px;align-items:start}.trip img{border-radius:6px;grid-row:span 2}.trip .ways a{margin-right:16px}' +
+  '.save{position:sticky;bottom:0;z-index:1;margin:0;padding-block:4px;background:var(--paper)}' +
   'form.price,.ways{display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}.price input{width:8.5em}' +
   '.trip[hidden]{display:none}[aria-pressed=true]{background:var(--ink);color:var(--paper)}';
 

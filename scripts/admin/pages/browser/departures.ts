@@ -16,7 +16,7 @@ import { button, element, link, list, paragraph } from './dom';
 import { recordOf, tripFile, tripFolder, tripForm, type TripFile } from './entries';
 import { read, readFolders } from './host';
 import { attempt, finish, start } from './page';
-import { rupeesIn, updateTrip } from './trip-files';
+import { rupeesIn, updateTrips } from './trip-files';
 
 const id = new URLSearchParams(location.search).get('trip') ?? '';
 const today = buildDay(undefined, Date.now());
@@ -35,7 +35,7 @@ const parsed = (record: object): GroupTrip => groupTripSchema.parse({ ...record,
 /** Changes the newest state of the rule in one commit. */
 const change = (trip: GroupTrip, what: string, make: (rule: DepartureRule) => object): Promise<void> =>
   attempt('Saving…', async () => {
-    await updateTrip(id, `${trip.name}: ${what}`, (record) => ({
+    await updateTrips([id], `${trip.name}: ${what}`, (record) => ({
       ...record,
       departures: make(parsed(record).departures),
     }));

@@ -15,6 +15,7 @@ export interface TripFile {
   name: string;
   picture: string;
   price: number;
+  originalPrice?: number;
   days: number;
   state?: string | null;
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { tripSchema } from '../../../../content/schema/trips';
 import { numberIn } from '../../browser/form-values';
 import { fileText } from '../../browser/refuse';
-import { tripFile } from './entries';
+import { entryOf, tripFile } from './entries';
 import { update } from './host';
 
 export type TripRecord = Record<string, unknown>;
@@ -25,14 +25,25 @@ export function checkedText(form: string, schema: z.ZodType, record: object): st
 export const tripText = (record: object): string => checkedText('trips', tripSchema, record);
 
 /**
- * Changes a trip in one commit.
+ * Changes trips in one commit.
  * @param change Returns the new record for the newest one.
  */
-export const updateTrip = (id: string, message: string, change: (record: TripRecord) => object): Promise<void> =>
-  update(message, [tripFile(id)], (texts) => {
-    const text = texts[tripFile(id)];
-    if (text === undefined) throw new Error('This trip was deleted meanwhile.');
-    return { write: { [tripFile(id)]: tripText(change(JSON.parse(text) as TripRecord)) } };
+export const updateTrips = (
+  ids: readonly string[],
+  message: string,
+  change: (record: TripRecord, id: string) => object,
+): Promise<void> =>
+  update(message, ids.map(tripFile), (texts) => {
+    const changed = ids.map((id) => {
+      const text = texts[tripFile(id)];
+      if (text === undefined) throw new Error(`${entryOf(tripFile(id)).name} was deleted meanwhile.`);
+      try {
+        return [tripFile(id), tripText(change(JSON.parse(text) as TripRecord, id))] as const;
+      } catch (error) {
+        throw new Error(`${entryOf(tripFile(id), text).name}: ${(error as Error).message}`, { cause: error });
+      }
+    });
+    return { write: Object.fromEntries(changed) };
   });
 
 /** Parses rupees as the forms of the editor do, ₹1,12,500 or 26300.00; other texts stay unchanged, and the check refuses them. */

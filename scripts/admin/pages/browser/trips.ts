@@ -1,24 +1,27 @@
 /** The page `/admin/trips`: all trips as a list with pictures and editable prices, buttons to copy a trip, and deleted trips to restore. */
 import { formatDuration, formatShortDate } from '../../../../content/format/duration';
-import { formatRupees } from '../../../../content/format/money';
 import { buildDay } from '../../../../content/model/dates/build-day';
 import { departuresOf, isBookable } from '../../../../content/model/dates/departures';
 import { routes, thumbnailFile, tripPath } from '../../../../content/routes';
 import { nameProblems } from '../../../../content/checks/check-names';
 import { groupTripSchema } from '../../../../content/schema/trips';
 import type { Content } from '../../../../content/checks/content';
-import { button, element, link, list, paragraph } from './dom';
+import { button, element, link, list, paragraph, say } from './dom';
 import { entryOf, historyAddress, recordOf, tripFile, tripFolder, tripForm, type TripFile } from './entries';
 import { read, readFolders, update } from './host';
 import { deletedTrips, movedFile } from './moved';
 import { ask } from './dialog';
 import { attempt, finish, start } from './page';
-import { rupeesIn, tripText, updateTrip } from './trip-files';
+import { changedPrices, pricesOf, raiseForm, saveBar, type Row } from './prices';
+import { tripText } from './trip-files';
 
 /** The destinations by id; trips may not have their names. */
 declare const DESTINATIONS: Content['destinations'];
 
 type Trips = ReadonlyMap<string, TripFile>;
+
+/** The rows of the page as it was read last. */
+let rows: readonly Row[] = [];
 
 const headings: Readonly<Record<string, string>> = {
   seed: 'Packages',
@@ -36,36 +39,10 @@ function nextDeparture(id: string, trip: TripFile): string | undefined {
   return next ? `next departure ${formatShortDate(next.leaves)}` : 'no departure ahead';
 }
 
-async function savePrice(id: string, trip: TripFile, typed: string): Promise<void> {
-  await updateTrip(id, `Change the price of ${trip.name}`, (record) => {
-    if (record['price'] !== trip.price)
-      throw new Error(
-        `Somebody changed it to ${formatRupees(record['price'] as number)} meanwhile: load this page again.`,
-      );
-    return { ...record, price: rupeesIn(typed) };
-  });
-  await finish(`${trip.name} costs ${formatRupees(rupeesIn(typed) as number)}.`);
-}
-
-function priceForm(id: string, trip: TripFile): HTMLElement {
-  const value = formatRupees(trip.price);
-  const field = element('input', {
-    inputmode: 'decimal',
-    value,
-    'aria-label': `Price of ${trip.name}`,
-    autocomplete: 'off',
-  });
-  const save = element('button', { disabled: '' }, 'Save');
-  field.addEventListener('input', () => {
-    save.disabled = field.value.trim() === value;
-  });
-  const form = element('form', { class: 'price' }, field, save);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (field.value.trim() !== value) void attempt('Saving…', () => savePrice(id, trip, field.value));
-  });
-  return form;
-}
+// Typed prices would be lost with the page.
+addEventListener('beforeunload', (event) => {
+  if (changedPrices(rows).length > 0) event.preventDefault();
+});
 
 /** The address for a name: 'Kochi & the hills' is at 'kochi-the-hills'. */
 const addressFor = (name: string): string =>
@@ -101,6 +78,10 @@ async function copy(trip: TripFile, trips: Trips, name: string): Promise<void> {
 }
 
 async function askForName(trip: TripFile, trips: Trips): Promise<void> {
+  if (changedPrices(rows).length > 0) {
+    say('Save the prices first: the list is read again after copying.', 'failed');
+    return;
+  }
   const field = element('input', { required: '', maxlength: '48' });
   const content = [
     element('h2', {}, `New trip, as a copy of ${trip.name}`),
@@ -110,28 +91,31 @@ async function askForName(trip: TripFile, trips: Trips): Promise<void> {
   if (await ask(content, 'Make the copy')) await attempt('Copying…', () => copy(trip, trips, field.value.trim()));
 }
 
-const row = (id: string, trip: TripFile, trips: Trips): HTMLElement => {
-  const name = trip.name;
+function rowOf(id: string, trip: TripFile, trips: Trips): Row {
+  const { name } = trip;
   const facts = [formatDuration(trip.days), nextDeparture(id, trip)].filter((fact) => fact !== undefined);
   const more = link(historyAddress(tripFile(id)), 'More');
   more.setAttribute('aria-label', `More of ${name}: what it was before, another address, delete`);
   const again = button('Copy…', () => askForName(trip, trips));
   again.setAttribute('aria-label', `Copy ${name} to a new trip…`);
-  return element(
+  const prices = pricesOf(trip);
+  const fields = prices.flatMap(({ name: which, field }) => (which === 'price' ? [field] : [field, 'now']));
+  const item = element(
     'li',
     { class: 'trip' },
     element('img', { src: thumbnailFile(trip.picture), alt: '', width: '64', height: '64', loading: 'lazy' }),
     element('div', {}, link(tripForm(id, trip), name), element('br', {}), element('small', {}, facts.join(', '))),
-    element('div', { class: 'ways' }, priceForm(id, trip), again, more),
+    element('div', { class: 'ways price' }, ...fields, again, more),
   );
-};
+  return { id, trip, prices, item };
+}
 
 /** A search field that shows only the rows with all of its words. */
-function search(rows: readonly HTMLElement[]): HTMLElement {
+function search(): HTMLElement {
   const field = element('input', { type: 'search', autocomplete: 'off' });
   field.addEventListener('input', () => {
     const words = field.value.toLowerCase().split(/\s+/);
-    for (const one of rows) one.hidden = !words.every((word) => one.textContent.toLowerCase().includes(word));
+    for (const { item } of rows) item.hidden = !words.every((word) => item.textContent.toLowerCase().includes(word));
   });
   return element('label', {}, 'Search', field);
 }
@@ -145,18 +129,18 @@ start(async (into) => {
       ])
       .sort(([, a], [, b]) => a.order - b.order),
   );
-  const rows: HTMLElement[] = [];
+  rows = [...trips].map(([id, trip]) => rowOf(id, trip, trips));
   const parts = Object.entries(headings).flatMap(([collection, heading]) => {
-    const own = [...trips]
-      .filter(([, trip]) => trip.collection === collection)
-      .map(([id, trip]) => row(id, trip, trips));
-    rows.push(...own);
-    return [element('h2', {}, heading), element('ul', {}, ...own)];
+    const own = rows.filter(({ trip }) => trip.collection === collection);
+    return [element('h2', {}, heading), element('ul', {}, ...own.map(({ item }) => item))];
   });
+  const prices = element('form', {}, ...parts);
+  prices.append(saveBar(prices, rows));
   const deleted = deletedTrips(moved.texts, (id) => trips.has(id));
   into.append(
-    search(rows),
-    ...parts,
+    search(),
+    raiseForm(rows, () => prices.dispatchEvent(new Event('input'))),
+    prices,
     ...(deleted.length > 0
       ? [
           element('h2', {}, 'Deleted'),

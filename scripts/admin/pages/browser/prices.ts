@@ -1,0 +1,89 @@
+/** The prices in the list of trips: they are typed, or raised by a percentage, and saved together. */
+import { formatRupees } from '../../../../content/format/money';
+import { element, say } from './dom';
+import type { TripFile } from './entries';
+import { attempt, finish } from './page';
+import { rupeesIn, updateTrips } from './trip-files';
+
+type PriceName = 'price' | 'originalPrice';
+
+/** A trip in the list. */
+export interface Row {
+  id: string;
+  trip: TripFile;
+  /** The fields for its prices, which begin with the saved ones. */
+  prices: readonly { name: PriceName; saved: number; field: HTMLInputElement }[];
+  item: HTMLElement;
+}
+
+function priceField(name: PriceName, saved: number, trip: TripFile): HTMLInputElement {
+  return element('input', {
+    inputmode: 'decimal',
+    value: formatRupees(saved),
+    'aria-label': `${name === 'price' ? 'Price' : 'Price before the saving'} of ${trip.name}`,
+    autocomplete: 'off',
+  });
+}
+
+/** The prices of a trip with their fields; only some trips have a price before the saving. */
+export const pricesOf = (trip: TripFile): Row['prices'] =>
+  (['originalPrice', 'price'] as const).flatMap((name) => {
+    const saved = trip[name];
+    return saved === undefined ? [] : [{ name, saved, field: priceField(name, saved, trip) }];
+  });
+
+const changedIn = ({ prices }: Row) => prices.filter(({ field }) => field.value.trim() !== field.defaultValue);
+
+export const changedPrices = (rows: readonly Row[]) => rows.flatMap(changedIn);
+
+/** Saves all changed prices in one commit. */
+async function savePrices(rows: readonly Row[]): Promise<void> {
+  const changed = new Map(rows.filter((row) => changedIn(row).length > 0).map((row) => [row.id, row]));
+  const [only, ...others] = [...changed.values()].map(({ trip }) => trip.name);
+  const what = others.length === 0 ? `price of ${only}` : `prices of ${changed.size} trips`;
+  await updateTrips([...changed.keys()], `Change the ${what}`, (record, id) => {
+    const row = changed.get(id);
+    const typed = (row ? changedIn(row) : []).map(({ name, saved, field }) => {
+      if (record[name] !== saved)
+        throw new Error(
+          `Somebody changed ${formatRupees(saved)} to ${formatRupees(record[name] as number)} meanwhile: load this page again.`,
+        );
+      return [name, rupeesIn(field.value)] as const;
+    });
+    return { ...record, ...Object.fromEntries(typed) };
+  });
+  await finish(`The ${what} ${others.length === 0 ? 'is' : 'are'} saved.`);
+}
+
+/** The button that saves. It stays at the bottom of the screen, and says how many prices were changed. */
+export function saveBar(form: HTMLFormElement, rows: readonly Row[]): HTMLElement {
+  const save = element('button', {});
+  const count = () => {
+    const { length } = changedPrices(rows);
+    save.disabled = length === 0;
+    save.textContent = length === 1 ? 'Save 1 changed price' : `Save ${length} changed prices`;
+  };
+  form.addEventListener('input', count);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (changedPrices(rows).length > 0) void attempt('Saving…', () => savePrices(rows));
+  });
+  count();
+  return element('p', { class: 'save' }, save);
+}
+
+/** A form that fills in prices which are higher or lower than the saved ones, for the trips that the search shows. */
+export function raiseForm(rows: readonly Row[], onFilled: () => void): HTMLElement {
+  const field = element('input', { type: 'number', step: 'any', min: '-99', required: '', autocomplete: 'off' });
+  const label = element('label', {}, 'Percent to raise the prices of the trips shown; -5 lowers them', field);
+  const form = element('form', {}, label, element('button', {}, 'Fill in the new prices'));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const prices = rows.filter(({ item }) => !item.hidden).flatMap((row) => row.prices);
+    for (const { saved, field: one } of prices)
+      one.value = formatRupees(Math.round((saved * (100 + field.valueAsNumber)) / 10_000) * 100);
+    onFilled();
+    say('The new prices are filled in, to the nearest ₹100. Look through them, then save.', 'done');
+  });
+  return element('details', {}, element('summary', {}, 'Raise or lower many prices'), form);
+}
