@@ -1,7 +1,7 @@
 /** Every command with arguments prints its usage, and names unknown arguments. */
 import { spawnSync } from 'node:child_process';
 
-const commands = ['bench', 'check-content', 'deploy-s3', 'edit', 'launch-check', 'prices', 'serve', 'set-aside'];
+const commands = ['bench', 'check-content', 'deploy-s3', 'edit', 'launch-check', 'serve', 'set-aside'];
 const scripts = [...commands.map((name) => `scripts/${name}.ts`), 'scripts/mutation.mjs'];
 
 const run = (script: string, ...args: string[]) =>
