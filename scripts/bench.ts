@@ -2,9 +2,9 @@
 import './lib/environment';
 import { interactions } from './bench/interactions';
 import { load } from './bench/load';
-import { closeBrowser, type Bench } from './bench/measured-page';
+import { median } from './bench/median';
 import { nextPage } from './bench/next-page';
-import { serveSite } from './bench/served-site';
+import { serve, type Bench, type Sample } from './bench/phone';
 import { commandLine } from './lib/command-line.mjs';
 
 const usage = `npm run bench -- load|interactions|next-page [name…] [--runs 3] [--folder out]…
@@ -17,40 +17,35 @@ const { values, positionals } = commandLine(usage, {
   },
 });
 const [command = '', ...names] = positionals;
-
-/** Runs a bench and prints its table. */
-async function measureAll<Sample>(bench: Bench<Sample>): Promise<void> {
-  const rows = new Map<string, Sample[]>();
-  const sites = await Promise.all(values.folder.map(serveSite));
-  try {
-    for (const name of names.length > 0 ? names : bench.names) {
-      for (let run = 0; run < Number(values.runs); run++)
-        // The sites take turns in each run, so that a slow phase of the machine affects all of them.
-        for (const site of sites)
-          for (const [row, sample] of await bench.measure(site, name, run)) {
-            const label = `${row}, ${site.folder}`;
-            rows.set(label, [...(rows.get(label) ?? []), sample]);
-          }
-      console.error(`${name}: measured`);
-    }
-  } finally {
-    await closeBrowser();
-    for (const { close } of sites) close();
-  }
-  const rowOf = (samples: Sample[]): Record<string, string | number> =>
-    Object.fromEntries(
-      Object.entries(bench.cells(samples)).map(([head, value]) => [
-        head,
-        typeof value === 'number' ? Math.round(value) : value,
-      ]),
-    );
-  console.table(Object.fromEntries([...rows].map(([label, samples]) => [label, rowOf(samples)])));
-}
-
-if (command === 'load') await measureAll(load);
-else if (command === 'interactions') await measureAll(interactions);
-else if (command === 'next-page') await measureAll(nextPage);
-else {
+const benches: Readonly<Record<string, Bench>> = { load, interactions, 'next-page': nextPage };
+const bench = benches[command];
+if (!bench) {
   console.error(usage);
   process.exit(1);
 }
+
+const sites = await Promise.all(values.folder.map(async (folder) => ({ folder, origin: await serve(folder) })));
+const rows = new Map<string, Sample[]>();
+for (const name of names.length > 0 ? names : bench.names) {
+  for (let run = 0; run < Number(values.runs); run++)
+    // The sites take turns in each run, so that a slow phase of the machine affects all of them.
+    for (const site of sites)
+      for (const [row, sample] of await bench.measure(site, name, run)) {
+        const label = `${row}, ${site.folder}`;
+        rows.set(label, [...(rows.get(label) ?? []), sample]);
+      }
+  console.error(`${name}: measured`);
+}
+
+/** The median, and in brackets the lowest and the highest value, of the runs in which the browser reported one. */
+function cell(column: string, samples: readonly Sample[]): string {
+  const numbers = samples.flatMap((sample) => sample[column] ?? []).filter(Number.isFinite);
+  const [middle, least, most] = [median(numbers), Math.min(...numbers), Math.max(...numbers)].map((value) =>
+    String(Number(value.toPrecision(3 + Number(value >= 1000)))),
+  );
+  const isOver = median(numbers) > (bench?.limits[column] ?? Infinity);
+  return `${middle} (${least}–${most})${isOver ? ' over budget' : ''}`;
+}
+const cells = (samples: readonly Sample[]) =>
+  Object.fromEntries(Object.keys(samples[0] ?? {}).map((column) => [column, cell(column, samples)]));
+console.table(Object.fromEntries([...rows].map(([label, samples]) => [label, cells(samples)])));

@@ -1,8 +1,101 @@
+/** How long does a visitor with a phone wait after a tap or a key? Filters, sorting, searches, steps and the menu. */
 import type { Page } from '@playwright/test';
+import { finderChoicesOf, finderGroups } from '../../content/words/finder';
+import { trips } from '../../content/catalogue/trips';
+import { routes } from '../../content/routes';
 import { budgets } from '../check/budgets';
-import { controls, type Step } from './controls';
-import { hydrate, inNewPage, type Bench } from './measured-page';
-import { median } from './numbers';
+import { hydrate, inNewPage, type Bench, type Sample } from './phone';
+
+interface Step {
+  name: string;
+  /** A selector for the control that is tapped, or that has the focus while keys are pressed. */
+  control: string;
+  /** The keys to press one after the other, as fast as a thumb types. */
+  keys?: readonly string[];
+  /** A selector for an element that exists once the step has taken effect. */
+  result: string;
+}
+
+interface Control {
+  route: string;
+  /** The steps, performed in this order in one visit. */
+  steps: readonly Step[];
+}
+
+/** A radio button or checkbox that is not checked yet. */
+const choice = (group: string, value: string): Step => {
+  const control = `input[name="${group}"][value="${value}"]`;
+  return { name: `choose ${value}`, control, result: `${control}:checked` };
+};
+
+const sortBy = (value: string): Step => ({
+  name: `sort by ${value}`,
+  control: 'select[name="sort"]',
+  keys: ['ArrowDown'],
+  result: `select[name="sort"] option[value="${value}"]:checked`,
+});
+
+const search = 'input[name="search"]';
+
+const typed = (word: string): Step[] => [
+  { name: `type ${word}`, control: search, keys: Array.from(word), result: search },
+  { name: 'erase it', control: search, keys: Array.from(word, () => 'Backspace'), result: search },
+];
+
+const openChoices: Step = { name: 'open the choices', control: '.sheet-button', result: '[popover]:popover-open' };
+const closeChoices: Step = {
+  name: 'close them',
+  control: '.sheet-foot button',
+  result: '[popover]:not(:popover-open)',
+};
+
+const menu = '.phone-menu';
+const wizardButton = (label: string) => `.wizard button:text-is("${label}")`;
+const onStep = (step: number) => `.wizard [data-step="${step}"]:not([hidden])`;
+const towns = finderGroups.from.choices.slice(0, 2);
+const cheapTrip = trips.find((trip) => finderChoicesOf(trip).price.includes('under-15000'));
+
+const controls: Readonly<Record<string, Control>> = {
+  finder: {
+    route: routes.finder,
+    steps: [
+      openChoices,
+      choice('price', 'under-15000'),
+      closeChoices,
+      choice('keep', cheapTrip?.id ?? ''),
+      openChoices,
+      ...towns.map(({ id }) => choice('from', id)),
+      choice('sight', 'waterfalls'),
+      choice('month', 'dec'),
+      closeChoices,
+      sortBy('price'),
+      ...typed('mamal'),
+    ],
+  },
+  packages: {
+    route: routes.allPackages,
+    steps: [choice('category', 'honeymoon'), choice('category', 'all'), sortBy('price'), ...typed('mysore')],
+  },
+  states: {
+    route: routes.domestic,
+    steps: [choice('state', 'kerala'), choice('state', 'rajasthan')],
+  },
+  wizard: {
+    route: routes.bookNow,
+    steps: [
+      { name: 'Next to 2', control: wizardButton('Next Step'), result: onStep(2) },
+      { name: 'Next to 3', control: wizardButton('Next Step'), result: onStep(3) },
+      { name: 'Previous to 2', control: wizardButton('Previous'), result: onStep(2) },
+    ],
+  },
+  menu: {
+    route: routes.home,
+    steps: [
+      { name: 'open', control: `${menu} summary`, result: `${menu}[open]` },
+      { name: 'close', control: `${menu} summary`, result: `${menu}:not([open])` },
+    ],
+  },
+};
 
 /** Times in milliseconds. */
 interface Slowest {
@@ -57,7 +150,7 @@ async function perform(page: Page, { control, keys }: Step): Promise<void> {
   }
 }
 
-async function measure(page: Page, step: Step, wait: number): Promise<Slowest> {
+async function measure(page: Page, step: Step, wait: number): Promise<Sample> {
   await takeSlowest(page);
   // The first scroll starts React.
   await middleOf(page, step.control);
@@ -66,7 +159,8 @@ async function measure(page: Page, step: Step, wait: number): Promise<Slowest> {
   await perform(page, step);
   // Waits until transitions have ended.
   await page.waitForTimeout(700);
-  return takeSlowest(page);
+  const { inp, task } = await takeSlowest(page);
+  return { 'INP ms': inp, 'longest task': task };
 }
 
 /** The delays in milliseconds, one per run, after which the first step is performed while React starts. */
@@ -74,12 +168,13 @@ const delays = [50, 150, 300, 500, 900];
 
 const isRuntime = /\/_next\/static\/(chunks|pages)\/.*\.js$/;
 
-export const interactions: Bench<Slowest> = {
+export const interactions: Bench = {
   names: Object.keys(controls),
+  limits: { 'INP ms': budgets.inp },
   async measure({ origin }, name, run) {
     const control = controls[name];
     if (!control) throw new Error(`${name} is none of the controls: ${Object.keys(controls).join(', ')}`);
-    const measured: [string, Slowest][] = [];
+    const measured: [string, Sample][] = [];
     for (const moment of ['before', 'during', 'hydrated'] as const)
       await inNewPage(async (page) => {
         await page.addInitScript(record);
@@ -95,16 +190,5 @@ export const interactions: Bench<Slowest> = {
         }
       });
     return measured;
-  },
-  cells(samples) {
-    const inps = samples.map(({ inp }) => inp);
-    const tasks = samples.map(({ task }) => task);
-    return {
-      'INP ms': median(inps),
-      'worst INP': Math.max(...inps),
-      'longest task': median(tasks),
-      'worst task': Math.max(...tasks),
-      'over budget': median(inps) > budgets.inp ? 'INP' : '',
-    };
   },
 };

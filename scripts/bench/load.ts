@@ -1,10 +1,27 @@
+/** How fast does a page appear, and what does it load? A first visit without input, followed by the start of React. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { routes } from '../../content/routes';
-import { budgets } from '../check/budgets';
-import { hydrate, inNewPage, slow3g, slow4g, type Bench, type Line } from './measured-page';
-import { kilobytes, median } from './numbers';
+import { budgets, kib } from '../check/budgets';
+import { fileOf, routesOf } from '../lib/exported-pages';
+import { memoize } from '../lib/memoize';
+import { hydrate, inNewPage, serve, slow3g, slow4g, type Bench, type Line, type Sample } from './phone';
 
 /** The time in milliseconds to keep recording after load, so that idle work of the page is included. */
 const watchAfterLoad = 2500;
+
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b(?=[^>]*\b(?:rel="modulepreload"|as="script"))[^>]*>/g;
+
+/** Serves the same pages without scripts and their preloads: the baseline. */
+const serveBaseline = memoize((folder) => {
+  const copy = mkdtempSync(join(tmpdir(), 'baseline-'));
+  process.once('exit', () => rmSync(copy, { recursive: true }));
+  cpSync(folder, copy, { recursive: true });
+  for (const file of routesOf(copy).map((route) => join(copy, fileOf(route))))
+    writeFileSync(file, readFileSync(file, 'utf8').replace(scripts, ''));
+  return serve(copy);
+});
 
 /** The browser's own timings of a page load. It runs in the page, so it cannot use anything from this module. */
 function readTimings() {
@@ -16,10 +33,10 @@ function readTimings() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return {
-    /** Milliseconds since navigation; NaN if the browser reports no such paint. */
+    now: performance.now(),
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     lcp: entries('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
-    longTasks: entries('longtask').map(({ startTime, duration }) => ({ start: startTime, duration })),
+    longTasks: entries('longtask').map(({ startTime, duration }) => ({ startTime, duration })),
     /** The transferred bytes of the page itself, including about 300 for headers. */
     html: navigation?.transferSize ?? Number.NaN,
     /** The transferred bytes of each resource requested so far. */
@@ -30,86 +47,48 @@ function readTimings() {
   };
 }
 
-type PageTimings = ReturnType<typeof readTimings>;
-
-interface Visit extends PageTimings {
-  /** The longest task in milliseconds before and after the first movement; 0 if there was no long task. */
-  longest: number;
-  longestHydrating: number;
-}
-
-const longestOf = (tasks: PageTimings['longTasks']) => Math.max(0, ...tasks.map(({ duration }) => duration));
-
-/** A first visit without input, followed by the start of React. */
-const visit = (address: string, line: Line, hasScripts: boolean): Promise<Visit> =>
+/** The timings after the load, and again after the start of React. */
+const visit = (address: string, { latency, download, upload }: Line, hasScripts: boolean) =>
   inNewPage(async (page, cdp) => {
+    const line = { offline: false, latency, downloadThroughput: download, uploadThroughput: upload };
     await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: line.latency,
-      downloadThroughput: line.download,
-      uploadThroughput: line.upload,
-    });
+    await cdp.send('Network.emulateNetworkConditions', line);
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(watchAfterLoad);
-    const timings = await page.evaluate(readTimings);
-    const moved = await page.evaluate(() => performance.now());
+    const loaded = await page.evaluate(readTimings);
     if (hasScripts) await hydrate(page);
-    const { longTasks, resources } = await page.evaluate(readTimings);
-    return {
-      ...timings,
-      resources,
-      longest: longestOf(timings.longTasks),
-      longestHydrating: longestOf(longTasks.filter(({ start }) => start >= moved)),
-    };
+    return { loaded, hydrated: await page.evaluate(readTimings) };
   });
 
 /** The baseline is visited right after the page, so that a temporary slowdown of the machine affects both. */
-interface Sample {
-  page: Visit;
-  baseline: Visit;
-}
-
-function cells(samples: readonly Sample[]) {
-  const pages = samples.map(({ page }) => page);
-  // Visits without a reported paint are left out.
-  const middle = (value: (visit: Visit) => number) => median(pages.map(value).filter(Number.isFinite));
-  const transferred = (when: 'before' | 'after') => {
-    const counted = pages.map(({ resources }) =>
-      resources.filter(({ beforeLoad }) => beforeLoad === (when === 'before')),
-    );
-    const bytes = counted.map((resources) => resources.reduce((total, resource) => total + resource.bytes, 0));
-    return {
-      [`KB ${when} load`]: kilobytes(median(bytes)),
-      [`requests ${when}`]: median(counted.map(({ length }) => length)),
-    };
-  };
-  const lcpRatio = median(samples.map(({ page, baseline }) => page.lcp / baseline.lcp).filter(Number.isFinite));
-  const longest = middle((page) => page.longest);
+async function compare(page: string, baseline: string, line: Line): Promise<Sample> {
+  const { loaded, hydrated } = await visit(page, line, true);
+  const without = await visit(baseline, line, false);
+  const longest = (tasks: readonly { duration: number }[]) => Math.max(0, ...tasks.map(({ duration }) => duration));
+  const resources = (beforeLoad: boolean) => hydrated.resources.filter((one) => one.beforeLoad === beforeLoad);
+  const kilobytes = (of: readonly { bytes: number }[]) => of.reduce((total, { bytes }) => total + bytes, 0) / kib;
   return {
-    'FCP ms': middle(({ fcp }) => fcp),
-    'LCP ms': middle(({ lcp }) => lcp),
-    '×baseline': lcpRatio.toFixed(3),
-    'longest task': longest,
-    '…hydrating': middle(({ longestHydrating }) => longestHydrating),
-    'HTML KB': kilobytes(middle(({ html }) => html)),
-    ...transferred('before'),
-    ...transferred('after'),
-    'over budget': `${lcpRatio <= budgets.lcpRatio ? '' : 'LCP '}${longest <= budgets.longTask ? '' : 'task'}`.trim(),
+    'FCP ms': loaded.fcp,
+    'LCP ms': loaded.lcp,
+    '×baseline': loaded.lcp / without.loaded.lcp,
+    'longest task': longest(loaded.longTasks),
+    '…hydrating': longest(hydrated.longTasks.filter(({ startTime }) => startTime >= loaded.now)),
+    'HTML KB': loaded.html / kib,
+    'KB before load': kilobytes(resources(true)),
+    'requests before': resources(true).length,
+    'KB after': kilobytes(resources(false)),
+    'requests after': resources(false).length,
   };
 }
 
-export const load: Bench<Sample> = {
+export const load: Bench = {
   names: [routes.home, routes.finder, routes.domestic, routes.allPackages, routes.bookNow, '/packages/kerala-package'],
-  async measure({ origin, baseline }, route) {
-    const pair = async (line: Line): Promise<Sample> => ({
-      page: await visit(origin + route, line, true),
-      baseline: await visit(baseline + route, line, false),
-    });
+  limits: { '×baseline': budgets.lcpRatio, 'longest task': budgets.longTask },
+  async measure({ folder, origin }, route) {
+    const baseline = await serveBaseline(folder);
     return [
-      [`${route} on slow 3G`, await pair(slow3g)],
-      [`${route} on slow 4G`, await pair(slow4g)],
+      [`${route} on slow 3G`, await compare(origin + route, baseline + route, slow3g)],
+      [`${route} on slow 4G`, await compare(origin + route, baseline + route, slow4g)],
     ];
   },
-  cells,
 };

@@ -1,20 +1,35 @@
+/** How long does a tap on a link take, from the end of the touch to the paint of the next page? */
+import { connect, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { routes } from '../../content/routes';
+import { kib } from '../check/budgets';
 import { visitorsBrowser } from '../lib/browsers.mjs';
 import { openRawTab, type RawTab } from '../lib/raw-chromium';
-import { cpuSlowdown, phone, slow4g, type Bench } from './measured-page';
-import { kilobytes, median } from './numbers';
-import { serveSlowly } from './slow-line';
+import { cpuSlowdown, originOf, phone, slow4g, type Bench, type Sample } from './phone';
 
 /** Times in milliseconds: for a page to load, for reading, for a press on the screen, and until the next page is certainly painted. */
 const [loading, reading, press, settled] = [3000, 4000, 80, 3000];
 
-interface Tap {
-  /** The time in milliseconds from the end of the touch to the largest paint. */
-  paint: number;
-  prerendered: boolean;
-  /** The bytes of the whole visit; the excess with prerendering was fetched in vain. */
-  bytes: number;
+/**
+ * A slow 4G connection in front of a server, for prerendered pages, which the browser's own network emulation does not affect. It forwards
+ * everything half a round trip later, at the speed of the connection, which all requests share.
+ */
+async function serveSlowly(origin: string) {
+  const { latency, download } = slow4g;
+  let received = 0;
+  let freeAt = 0;
+  const server = createServer((client) => {
+    const upstream = connect(Number(new URL(origin).port), '127.0.0.1');
+    for (const socket of [client, upstream])
+      socket.on('error', () => undefined).on('close', () => [client, upstream].forEach((end) => end.destroy()));
+    client.on('data', (data) => void setTimeout(latency / 2).then(() => upstream.write(data)));
+    upstream.on('data', (data) => {
+      received += data.length;
+      freeAt = Math.max(freeAt, performance.now()) + (data.length / download) * 1000;
+      void setTimeout(freeAt - performance.now() + latency / 2).then(() => client.write(data));
+    });
+  });
+  return { origin: await originOf(server), received: () => received };
 }
 
 /** @param prerendering false disables the browser's prerendering */
@@ -37,11 +52,15 @@ const link = `[...document.querySelectorAll('main a:is([href^="/packages/"], [hr
 
 const middle = `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(${link}.getBoundingClientRect())`;
 
-const largestPaint = `new Promise((resolve) => {
-  new PerformanceObserver((list) => resolve(list.getEntries().at(-1).startTime)).observe({ type: 'largest-contentful-paint', buffered: true });
+/** An expression for the next page: when it started, its first and its largest paint since, and whether it was prerendered. */
+const paints = `new Promise((resolve) => {
+  const { startTime } = performance.getEntriesByName('first-contentful-paint')[0] ?? { startTime: NaN };
+  const { activationStart } = performance.getEntriesByType('navigation')[0];
+  new PerformanceObserver((list) => resolve([performance.timeOrigin, startTime, list.getEntries().at(-1).startTime, activationStart]))
+    .observe({ type: 'largest-contentful-paint', buffered: true });
 })`;
 
-async function tapLink(tab: RawTab): Promise<Omit<Tap, 'bytes'>> {
+async function tapLink(tab: RawTab): Promise<Sample> {
   const touch = (type: string, touchPoints: unknown[]) => tab.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [await tab.evaluate(middle)]);
   await setTimeout(press);
@@ -49,38 +68,35 @@ async function tapLink(tab: RawTab): Promise<Omit<Tap, 'bytes'>> {
   // Not awaited, because the page that would respond is being left.
   touch('touchEnd', []).catch(() => undefined);
   await setTimeout(settled);
-  const [origin, paint, activated] = (await tab.evaluate(
-    `${largestPaint}.then((paint) => [performance.timeOrigin, paint, performance.getEntriesByType('navigation')[0].activationStart])`,
-  )) as [number, number, number];
-  return { paint: origin + paint - tapped, prerendered: activated > 0 };
+  const [origin, first, largest, activated] = (await tab.evaluate(paints)) as [number, number, number, number];
+  return {
+    'first paint ms': origin + first - tapped,
+    'largest paint ms': origin + largest - tapped,
+    prerendered: Number(activated > 0),
+  };
 }
 
 /** A visit in a browser and on a connection of its own, so that nothing is cached. */
-async function visit(site: string, from: string, prerendering: boolean): Promise<Tap> {
-  const line = await serveSlowly(site, slow4g);
+async function visit(site: string, from: string, prerendering: boolean): Promise<Sample> {
+  const line = await serveSlowly(site);
   const tab = await openPhone(prerendering);
   try {
     await tab.send('Page.navigate', { url: line.origin + from });
     await setTimeout(loading);
     await tab.evaluate(`${link}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
     await setTimeout(reading);
-    return { ...(await tapLink(tab)), bytes: line.received() };
+    // The excess of bytes with prerendering was fetched in vain.
+    return { ...(await tapLink(tab)), 'KB a visit': line.received() / kib };
   } finally {
     await tab.close();
-    line.close();
   }
 }
 
-export const nextPage: Bench<Tap> = {
+export const nextPage: Bench = {
   names: [routes.home, routes.domestic, routes.honeymoon, routes.allPackages, routes.destinations, routes.finder],
+  limits: {},
   measure: async ({ origin }, from) => [
-    ['with prerendering', await visit(origin, from, true)],
-    ['without', await visit(origin, from, false)],
+    [`${from} with prerendering`, await visit(origin, from, true)],
+    [`${from} without`, await visit(origin, from, false)],
   ],
-  cells: (taps) => ({
-    'median ms': median(taps.map(({ paint }) => paint)),
-    'worst ms': Math.max(...taps.map(({ paint }) => paint)),
-    prerendered: `${taps.filter(({ prerendered }) => prerendered).length}/${taps.length}`,
-    'KB a visit': kilobytes(median(taps.map(({ bytes }) => bytes))),
-  }),
 };

@@ -5,6 +5,3 @@ export function median(values: readonly number[]): number {
   const upper = sorted[Math.floor(middle)] ?? Number.NaN;
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 }
-
-/** Bytes as kilobytes of 1024 with one decimal. */
-export const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
