@@ -8,5 +8,19 @@ export const sharedModules = [
   '@/components/islands/hydrate',
 ] as const;
 
-/** The islands of the header, which every page has: their code is in the same file. */
+/** Every island: the file in this folder that defines it, and the name of its export. */
+export const islands: Readonly<Record<string, readonly [file: string, component: string]>> = {
+  'card-filter': ['filters/card-filter', 'CardFilter'],
+  'contact-form': ['forms/contact-form', 'ContactForm'],
+  'float-on-scroll': ['menus/float-on-scroll', 'FloatOnScroll'],
+  'home-form': ['forms/home-form', 'HomeForm'],
+  'nav-dropdown': ['menus/nav-dropdown', 'NavDropdown'],
+  'package-search': ['filters/package-search', 'PackageSearch'],
+  'phone-menu': ['menus/phone-menu', 'PhoneMenu'],
+  'state-carousel': ['filters/state-carousel', 'StateCarousel'],
+  'trip-finder': ['filters/trip-finder', 'TripFinder'],
+  wizard: ['forms/wizard', 'Wizard'],
+};
+
+/** The islands of the header, which every page has: their code is in the same file as `core.ts`. */
 export const coreIslands: readonly string[] = ['float-on-scroll', 'nav-dropdown', 'phone-menu'];

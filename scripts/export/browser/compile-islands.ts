@@ -1,26 +1,20 @@
 /** Compiles the runtime files: `core` (React and the islands of every page) and one file for each other island. */
-import { basename } from 'node:path';
-import { coreIslands, sharedModules } from '../../../components/islands/shared-modules';
-import { filesIn } from '../../lib/files-in';
+import { coreIslands, islands, sharedModules } from '../../../components/islands/shared-modules';
 import { memoize } from '../../lib/memoize';
 import { hashedPath } from '../next-output/built-files';
 import { compile } from './compile';
 
 const folder = 'components/islands';
 
-/** The component of an island by convention: `home-form.tsx` exports the island 'home-form' as `HomeForm`. */
-const componentOf = (name: string) => name.replace(/(^|-)./g, (start) => start.slice(-1).toUpperCase());
-
 /**
  * The code that hydrates every use of some islands.
- * @throws when no file defines one of them
+ * @throws when one of them is not in the list
  */
 function hydrating(names: readonly string[]): string {
   const lines = names.map((name) => {
-    const path = filesIn(folder).find((one) => basename(one) === `${name}.tsx`);
-    if (!path) throw new Error(`a page names an island '${name}', which no file in ${folder} makes`);
-    const component = componentOf(name);
-    return `import { ${component} } from './${folder}/${path}'; hydrateIslands(${component});`;
+    const [file, component] = islands[name] ?? [];
+    if (!file) throw new Error(`a page has an island '${name}', which ${folder}/shared-modules.ts does not list`);
+    return `import { ${component} } from './${folder}/${file}'; hydrateIslands(${component});`;
   });
   return [`import { hydrateIslands } from '@/${folder}/hydrate';`, ...lines].join('\n');
 }
@@ -57,7 +51,7 @@ function runtimeFile(name: string, code: string, external: readonly string[]) {
  * The files that pages need for their islands; each is compiled once.
  * @param names the names of the islands in a page
  * @returns the files in the order in which they must run; none for a page without islands
- * @throws when no file defines an island of the page
+ * @throws when an island of the page is not in the list
  */
 export function islandCompiler() {
   const file = memoize((name) =>

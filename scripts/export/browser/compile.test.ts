@@ -47,8 +47,10 @@ test('loads React and the islands of the header in one file, then one file for e
   expect(namesOf([])).toEqual([]);
 });
 
-test('stops the build at an island that no file defines', () => {
-  expect(() => files(['nowhere'])).toThrow("a page names an island 'nowhere', which no file");
+test('stops the build at an island that is not in the list', () => {
+  expect(() => files(['nowhere'])).toThrow(
+    "a page has an island 'nowhere', which components/islands/shared-modules.ts",
+  );
 });
 
 test('takes React from the core file, and sets its flag only when it has run to its end', () => {
