@@ -3,6 +3,7 @@ import { greetingFor, whatsappHref } from '../../content/words/contact-links';
 import { bookingFactsOf } from '../../content/words/booking-facts';
 import { tripPath } from '../../content/routes';
 import { trips } from '../../content/catalogue/trips';
+import { withAttribute } from './read-html';
 
 const tripAt = new Map(trips.map((trip) => [tripPath(trip.id), trip]));
 
@@ -15,15 +16,10 @@ const tripAt = new Map(trips.map((trip) => [tripPath(trip.id), trip]));
 export function addPageFacts(html: string, path: string): string {
   const trip = tripAt.get(path);
   const facts: BookingFacts = trip ? bookingFactsOf(trip, path) : { page: path };
-  const links = [
+  const links = new Map<string | undefined, string | undefined>([
     [bookingHref(), bookingHref(facts)],
     [campaignHref(), campaignHref(facts)],
     ...(trip ? [[whatsappHref(), whatsappHref(greetingFor(trip.name))] as const] : []),
-  ] as const;
-  return links.reduce(
-    (page, [bare, full]) => (bare && full ? page.replaceAll(attribute(bare), attribute(full)) : page),
-    html,
-  );
+  ]);
+  return withAttribute(html, 'href', (address) => links.get(address));
 }
-
-const attribute = (address: string) => `href="${address.replaceAll('&', '&amp;')}"`;

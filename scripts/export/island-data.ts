@@ -2,7 +2,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { z } from 'zod';
 import type { IslandData } from '../../components/islands/hydrate';
-import { readHtml } from './read-html';
+import { withAttribute } from './read-html';
 
 /** The shape that `components/islands/island.tsx` writes. */
 const schema = z.strictObject({ props: z.record(z.string(), z.unknown()), slots: z.array(z.string()) });
@@ -25,16 +25,10 @@ function countNodes(parent: DefaultTreeAdapterTypes.ParentNode): number {
 export function takeIslandData(page: string): { html: string; names: string[]; data: IslandData[] } {
   const names = new Set<string>();
   const data: IslandData[] = [];
-  let html = '';
-  let copiedUntil = 0;
-  for (const { attributes, node } of readHtml(page).elements) {
-    const { 'data-island': name, 'data-props': json } = attributes;
-    const place = node.sourceCodeLocation?.attrs?.['data-props'];
-    if (name === undefined || json === undefined || !place) continue;
-    html += `${page.slice(copiedUntil, place.startOffset)}data-props="${data.length}"`;
-    copiedUntil = place.endOffset;
+  const html = withAttribute(page, 'data-props', (json, { attributes: { 'data-island': name }, node }) => {
+    if (name === undefined) return undefined;
     names.add(name);
-    data.push({ ...schema.parse(JSON.parse(json)), nodes: countNodes(node) });
-  }
-  return { html: html + page.slice(copiedUntil), names: [...names], data };
+    return String(data.push({ ...schema.parse(JSON.parse(json)), nodes: countNodes(node) }) - 1);
+  });
+  return { html, names: [...names], data };
 }

@@ -1,4 +1,4 @@
-/** Reads the elements of a page with a parser that follows the HTML standard. */
+/** Reads the elements of a page, and changes attributes, with a parser that follows the HTML standard. */
 import { parse, type DefaultTreeAdapterTypes, type ParserError } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -53,4 +53,26 @@ export function readHtml(html: string): HtmlPage {
     node: element,
   }));
   return { errors, elements };
+}
+
+/**
+ * Changes an attribute of elements, and no other character of the page.
+ * @param change returns the new value; undefined for an attribute that stays as it is
+ */
+export function withAttribute(
+  html: string,
+  name: string,
+  change: (value: string, element: HtmlElement) => string | undefined,
+): string {
+  let changed = '';
+  let copiedUntil = 0;
+  for (const element of readHtml(html).elements) {
+    const place = element.node.sourceCodeLocation?.attrs?.[name];
+    const value = place ? change(element.attributes[name] ?? '', element) : undefined;
+    if (!place || value === undefined) continue;
+    const written = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    changed += `${html.slice(copiedUntil, place.startOffset)}${name}="${written}"`;
+    copiedUntil = place.endOffset;
+  }
+  return changed + html.slice(copiedUntil);
 }
