@@ -15,7 +15,7 @@ const common = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // fast-check is configured where it is imported: it takes a quarter of a second to load, and most tests do not need it.
-    '^fast-check$': '<rootDir>/scripts/lib/fast-check.ts',
+    '^fast-check$': '<rootDir>/scripts/lib/test/fast-check.ts',
   },
   // Jest's sandbox looks up globals slowly: without this, drawing a map took six times as long in a test as in the build.
   sandboxInjectedGlobals: ['Math'],
@@ -47,7 +47,7 @@ const config = {
   projects: [
     await project('dom', inDom, {
       testEnvironment: 'jsdom',
-      setupFilesAfterEnv: ['<rootDir>/scripts/lib/jest.setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/lib/test/jest.setup.ts'],
     }),
     await project('node', ['**/*.test.ts', ...inDom.map((glob) => `!${glob}`)], { testEnvironment: 'node' }),
   ],

@@ -4,7 +4,7 @@ import { defineConfig, webkit } from '@playwright/test';
 import { connected, ports } from './scripts/lib/test-environment.mjs';
 import { firefoxUse, launchOptions, systemWebkit } from './scripts/lib/browsers.mjs';
 
-register('./scripts/lib/json-modules.mjs', import.meta.url);
+register('./scripts/lib/test/json-modules.mjs', import.meta.url);
 
 // The content that tests read has the same deployment values as the export that they test.
 Object.assign(process.env, connected);
@@ -55,7 +55,7 @@ export default defineConfig({
   workers: 2,
   // `.ci/run` retries a failed test once and names it in its last lines; elsewhere it fails at once.
   retries,
-  reporter: retries > 0 ? [['line'], ['./scripts/lib/retried.mjs']] : [['line']],
+  reporter: retries > 0 ? [['line'], ['./scripts/lib/test/retried.mjs']] : [['line']],
   webServer: isWithinTest
     ? []
     : [

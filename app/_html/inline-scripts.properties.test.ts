@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseFragment } from 'parse5';
-import { anyText } from '@/scripts/lib/any-text';
+import { anyText } from '@/scripts/lib/test/any-text';
 import { scriptJson } from './inline-scripts';
 
 /** Strings that would end a script element or open a comment if the HTML parser took them for markup. */

@@ -10,7 +10,7 @@ import { StateCarousel } from './filters/state-carousel';
 import { TripFinder } from './filters/trip-finder';
 import { ContactForm } from './forms/contact-form';
 import { HomeForm } from './forms/home-form';
-import { totals } from './forms/test-totals';
+import { totals } from './forms/test/totals';
 import { Wizard } from './forms/wizard';
 import { PhoneMenu } from './menus/phone-menu';
 

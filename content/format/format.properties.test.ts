@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { site } from '../site';
-import { anyText, readable } from '../../scripts/lib/any-text';
+import { anyText, readable } from '../../scripts/lib/test/any-text';
 import { fillTemplate } from '../words/booking-template';
 import { greetingFor, mailHref, telHref, whatsappHref, whatsappShareHref } from '../words/contact-links';
 import { formatDate } from './duration';

@@ -12,7 +12,7 @@ import { fileOf } from '../../content/ids/file-of';
 import { operatorSchemas } from '../../content/schema/operator';
 import { recordText } from '../../content/schema/record-text';
 import { tripSchema } from '../../content/schema/trips';
-import { testPhotos, writeTestPhotos } from '../../scripts/lib/test-photos';
+import { testPhotos, writeTestPhotos } from '../../scripts/lib/test/photos';
 import { changes, pictured, there } from './changes';
 
 /** The photograph from the editor, and as many more as a trip may have. */

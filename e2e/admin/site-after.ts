@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import { formatRupees } from '../../content/format/money';
 import { formatShortDate } from '../../content/format/duration';
 import { departureFile, itineraryFile, mapFile, routes, statePath, tripPath } from '../../content/routes';
-import { copyProject, type CopiedFolder } from '../../scripts/lib/copied-folder';
+import { copyProject, type CopiedFolder } from '../../scripts/lib/test/copied-folder';
 import { fileOf } from '../../scripts/lib/exported-pages';
 import type { Repository } from '../support/editor';
 import { decoded } from '../support/pages';

@@ -7,7 +7,7 @@ import { documentPaths } from '../../content/pages/documents';
 import { askFile, routes } from '../../content/routes';
 import { budgets, frameworkFloor, htmlBudget, pageKind } from '../../scripts/check/budgets';
 import { routesOf } from '../../scripts/lib/exported-pages';
-import { quickWeight, weightOf } from '../../scripts/lib/weight';
+import { quickWeight, weightOf } from '../../scripts/lib/test/weight';
 import { pageFiles, type Weighed } from '../support/page-files';
 import { everyRoute, long, pageRoutes, pageSample, rawHtml, wholeHtml } from '../support/pages';
 

@@ -5,7 +5,7 @@ import { optimize } from 'svgo';
 import { pictures } from '../../content/catalogue/pictures';
 import { posterFile } from '../../content/routes';
 import { limits, mostElements } from '../../art/index';
-import { bytesOver } from '../../scripts/lib/weight';
+import { bytesOver } from '../../scripts/lib/test/weight';
 import { long } from '../support/pages';
 
 const ids = Object.keys(pictures);

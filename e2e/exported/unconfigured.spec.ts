@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { routes } from '../../content/routes';
-import { copyProject } from '../../scripts/lib/copied-folder';
+import { copyProject } from '../../scripts/lib/test/copied-folder';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import { long } from '../support/pages';
 

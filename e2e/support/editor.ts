@@ -2,7 +2,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Publishing } from '../../scripts/admin/pages/browser/state';
 import { wordsAt } from '../../scripts/admin/words';
-import { checkFiles, copyFiles, type CopiedFolder } from '../../scripts/lib/copied-folder';
+import { checkFiles, copyFiles, type CopiedFolder } from '../../scripts/lib/test/copied-folder';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import { gitHost, type GitHost } from './git-host';
 

@@ -1,5 +1,5 @@
 /** The files that a phone loads for an exported page, read from its HTML, for the budgets. */
-import { weightOf } from '../../scripts/lib/weight';
+import { weightOf } from '../../scripts/lib/test/weight';
 import { wholeHtml } from './pages';
 
 export interface Weighed {

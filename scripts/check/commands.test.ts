@@ -8,7 +8,7 @@ import { oldFacts } from '../../content/checks/dated-facts';
 import { routes } from '../../content/routes';
 import { fileOf } from '../../content/ids/file-of';
 import { wordsAt } from '../admin/words';
-import { checkFiles, copyFiles } from '../lib/copied-folder';
+import { checkFiles, copyFiles } from '../lib/test/copied-folder';
 import { groupTrips } from '../../content/catalogue/trips';
 
 const group = groupTrips[0]?.id;

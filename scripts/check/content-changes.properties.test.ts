@@ -23,7 +23,7 @@ import {
   type Field,
 } from '../../content/checks/valid-values';
 import { filesIn } from '../lib/files-in';
-import { randomTests } from '../lib/random-tests';
+import { randomTests } from '../lib/test/random-tests';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

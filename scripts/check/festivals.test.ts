@@ -1,8 +1,8 @@
 /** Compares the recorded days of festivals with the sun and the moon, and the computation with published days. */
 import { festivals } from '../../content/catalogue/festivals';
 import { daysAfter } from '../../content/model/dates/departures';
-import { dayBy } from './almanac';
-import { festivalRules, type DayRule } from './festival-rules';
+import { dayBy } from './test/almanac';
+import { festivalRules, type DayRule } from './test/festival-rules';
 
 const computed = festivals.flatMap(({ id, days }) =>
   (festivalRules[id] ?? []).map((rules, at) => ({ id, rules, on: days[at]?.on ?? [] })),

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileOf } from '../../content/ids/file-of';
 import { wordsAt } from '../admin/words';
-import { checkFiles, copyFiles } from '../lib/copied-folder';
+import { checkFiles, copyFiles } from '../lib/test/copied-folder';
 import { writeFiles } from '../lib/write-files';
 import { setAside, setAsideFile, type Problem } from './set-aside';
 import { groupTrips } from '../../content/catalogue/trips';

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { copyFiles } from '../lib/copied-folder';
+import { copyFiles } from '../lib/test/copied-folder';
 import { writeFiles } from '../lib/write-files';
 
 const workflow = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');

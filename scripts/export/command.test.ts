@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirectRules } from '../hosting/headers';
 import { netlifyRedirects } from '../hosting/netlify';
-import { copyFiles, type CopiedFolder } from '../lib/copied-folder';
+import { copyFiles, type CopiedFolder } from '../lib/test/copied-folder';
 import { writeFiles } from '../lib/write-files';
 import { compileWorker } from './browser/compile';
 

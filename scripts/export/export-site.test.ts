@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { testFolder } from '../lib/test-folder';
+import { testFolder } from '../lib/test/folder';
 import { writeFiles } from '../lib/write-files';
 import { exportSite } from './export-site';
 import { hashedPath } from './next-output/built-files';
-import { fixture, withStyleSheet } from './next-output/fixtures';
+import { fixture, withStyleSheet } from './next-output/test/fixtures';
 import { parsePage } from './next-output/parse-page';
 
 const folder = testFolder();

@@ -1,7 +1,7 @@
 /** The files that the build writes for Netlify, read by Netlify's own parsers: they have to find the same rules, without complaints. */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { testFolder } from '../lib/test-folder';
+import { testFolder } from '../lib/test/folder';
 import { writeFiles } from '../lib/write-files';
 import { contentSecurityPolicy } from './content-security-policy';
 import { headerRules, redirectRules } from './headers';

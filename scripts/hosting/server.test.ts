@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { testFolder } from '../lib/test-folder';
+import { testFolder } from '../lib/test/folder';
 import { headerRules, headersFor, redirectRules } from './headers';
 import { exportServer } from './server';
 

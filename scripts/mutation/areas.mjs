@@ -27,7 +27,7 @@ export const areas = {
   },
   // Excludes the command, which starts Next's build, and the scripts of pages, which are the next area.
   export: {
-    mutate: ['scripts/export/**/*.ts', '!**/{loader,next-page}/**', '!**/capture-fixtures.ts'],
+    mutate: ['scripts/export/**/*.ts', '!**/{loader,next-page}/**'],
     tests: ['scripts/export'],
     without: ['/loader/', '/next-page/', 'command.test.ts'],
   },

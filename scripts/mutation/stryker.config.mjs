@@ -16,7 +16,8 @@ const config = {
   mutate: [
     ...(areas[name]?.mutate ?? []),
     '!**/*.{test,d}.*',
-    '!**/{test-*,fake-*,local-*,sample-*,fixtures,faulty-content}.ts',
+    '!**/test/**',
+    '!**/{test-trips,trip-changes,valid-values,faulty-content}.ts',
   ],
   testRunner: 'jest',
   jest: { projectType: 'custom', configFile: 'scripts/mutation/jest.config.mjs' },

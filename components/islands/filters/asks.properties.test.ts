@@ -3,10 +3,10 @@ import { longestAsk } from '@/content/ask/tokens';
 import { isChosen, partsGone, retyped, withoutParts } from '@/content/ask/change-ask';
 import samples from '@/content/ask/asks.json';
 import ownSamples from '@/content/ask/more-asks.json';
-import { anyText } from '@/scripts/lib/any-text';
+import { anyText } from '@/scripts/lib/test/any-text';
 import { finderFilter } from './definitions';
 import { choiceOf } from './groups';
-import { answerTo, parser } from './test-finder';
+import { answerTo, parser } from './test/finder';
 
 const asks = [...samples, ...ownSamples].map(({ ask }) => ask);
 

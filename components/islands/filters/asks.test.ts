@@ -13,7 +13,7 @@ import { finderGroups } from '@/content/words/finder';
 import { keysOf } from '@/content/ids/keys-of';
 import { answersTo } from './ask-answer';
 import { finderFilter } from './definitions';
-import { answerTo, finderTrips, parser } from './test-finder';
+import { answerTo, finderTrips, parser } from './test/finder';
 import { trips } from '@/content/catalogue/trips';
 
 /** Trips listed in `good` must be among the first three rows, those in `never` not among the first five. The customer wrote the format. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { finderItemOf } from '@/content/words/finder';
-import { anyText } from '@/scripts/lib/any-text';
+import { anyText } from '@/scripts/lib/test/any-text';
 import { finderFilter, packageFilter } from './definitions';
 import { findTrips, type SearchableTrip } from './find-trips';
 import { countChoices, isShown, type Chosen } from './groups';

@@ -1,7 +1,7 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { anyText, readable } from '@/scripts/lib/any-text';
+import { anyText, readable } from '@/scripts/lib/test/any-text';
 import { changeQuery, partOf, readControls, readState, type ParameterSet } from './parameters';
 import { useAddressState } from './use-address-state';
 

@@ -6,7 +6,7 @@ import { absolute, site } from '@/content/site';
 import { slideIn } from '@/components/islands/motion';
 import { currentQuery } from '../filters/query-store';
 import { clearDraft, loadDraft } from './booking-draft';
-import { totals } from './test-totals';
+import { totals } from './test/totals';
 import { Wizard } from './wizard';
 
 jest.mock('../motion', () => ({ slideIn: jest.fn() }));

@@ -1,6 +1,6 @@
 /** Compares fares with an independent implementation that shares no code: person by person, in decimal text. */
 import fc from 'fast-check';
-import { randomTests } from '../../../scripts/lib/random-tests';
+import { randomTests } from '../../../scripts/lib/test/random-tests';
 import { fareRules } from '../../catalogue/fare-rules';
 import { priceBasis, taxes } from './taxes';
 import { fareKindOf, type Party } from './fare-parties';

@@ -1,6 +1,6 @@
 /** Requirements for every map, whatever the trips are; `drawn.test.ts` checks the drawing itself. */
 import type { MapFormat } from '@/content/routes';
-import { bytesOver } from '../../lib/weight';
+import { bytesOver } from '../../lib/test/weight';
 import { at } from '../../../art/index';
 import { maps } from './contents';
 import { sheets } from './frame';

@@ -4,7 +4,7 @@
  */
 import { askFile, departureFile, itineraryFile, routes } from '../../../content/routes';
 import { offlinePage, store } from './worker/store';
-import { answerOf, brokenStores, network, origin, startWorker, testCaches } from './worker/test-worker';
+import { answerOf, brokenStores, network, origin, startWorker, testCaches } from './worker/test/worker';
 
 const { paths } = testCaches();
 

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { routes } from '../../../content/routes';
 import { fileOf } from '../../lib/exported-pages';
-import { testFolder } from '../../lib/test-folder';
+import { testFolder } from '../../lib/test/folder';
 import { writeFiles } from '../../lib/write-files';
 import { pageProblems } from './check-pages';
 

@@ -1,5 +1,5 @@
 import { readHtml } from '../read-html';
-import { fixture, fixtureNames, fixtureVersion, withStyleSheet } from './fixtures';
+import { fixture, fixtureNames, fixtureVersion, withStyleSheet } from './test/fixtures';
 import { nextVersion, parsePage } from './parse-page';
 
 test('has fixtures of the installed Next; after an upgrade run npm run build, then capture-fixtures.ts', () => {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { site as siteValues } from '../../../content/site';
-import { testFolder } from '../../lib/test-folder';
+import { testFolder } from '../../lib/test/folder';
 import { writeFiles } from '../../lib/write-files';
 import { headerRules, headersFor, redirectRules, type HostRules } from '../headers';
 import { run } from './command';

@@ -1,6 +1,6 @@
 /** Deploys in which any request may fail: the site as visitors find it at every moment, and the result. */
 import fc from 'fast-check';
-import { randomTests } from '../../lib/random-tests';
+import { randomTests } from '../../lib/test/random-tests';
 import { deploy, type Bucket, type DeployRecord } from './deploy';
 import type { SiteFile } from './site-files';
 

@@ -1,5 +1,5 @@
 import { watchForNamedChoices } from './address-choices';
-import { find, testPage } from './test-page';
+import { find, testPage } from './test/page';
 
 const page = testPage();
 beforeAll(() => {

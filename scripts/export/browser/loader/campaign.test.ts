@@ -1,6 +1,6 @@
 import { withReference } from '../../../../components/ui/visit';
 import { addCampaign } from './campaign';
-import { find, testPage } from './test-page';
+import { find, testPage } from './test/page';
 
 const page = testPage();
 

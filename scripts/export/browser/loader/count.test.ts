@@ -1,6 +1,6 @@
 import { countEvent } from '../../../../components/ui/visit';
 import { countVisit } from './count';
-import { find, testPage } from './test-page';
+import { find, testPage } from './test/page';
 
 const page = testPage();
 const counter = 'https://counter.example';

@@ -1,5 +1,5 @@
 import { deferLayout, layOutDeferred } from './deferred-layout';
-import { find, testPage } from './test-page';
+import { find, testPage } from './test/page';
 
 const page = testPage();
 /** Ids of the elements whose height was read while they were not deferred, which lays them out. */

@@ -1,5 +1,5 @@
 /** The loader as a whole: the files it fetches and runs, when it does so, and the pages it leaves alone. */
-import { find, testPage } from './test-page';
+import { find, testPage } from './test/page';
 
 const page = testPage();
 /** The page's data and the runtime, in load order. */

@@ -1,5 +1,5 @@
-import { testIslands } from './test-islands';
-import { find } from './test-page';
+import { testIslands } from './test/islands';
+import { find } from './test/page';
 
 const { start, fail, seen, click, hydrate, isBusy, paint } = testIslands();
 

@@ -1,5 +1,5 @@
 import { createRuntime } from './runtime';
-import { testPage } from './test-page';
+import { testPage } from './test/page';
 
 testPage();
 const files = ['/_next/static/pages/data.js', '/_next/static/chunks/core.js', '/_next/static/chunks/form.js'];

@@ -1,4 +1,4 @@
-import { find, testPage } from '../loader/test-page';
+import { find, testPage } from '../loader/test/page';
 import { expectNextPage } from './expect-next-page';
 import { nextPageAttribute, speculationRules } from './speculation-rules';
 

@@ -1,5 +1,5 @@
 import { routes } from '../../../../content/routes';
-import { find } from '../loader/test-page';
+import { find } from '../loader/test/page';
 import { linkAround, linkInTheMiddle } from './links';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { workOffline } from './offline';
-import { testPage } from '../loader/test-page';
+import { testPage } from '../loader/test/page';
 
 testPage();
 const here = `${location.origin}/packages/domestic?state=goa`;

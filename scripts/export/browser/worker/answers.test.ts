@@ -1,6 +1,6 @@
 import { askFile } from '../../../../content/routes';
 import { limits, offlinePage, store, stored } from './store';
-import { answerOf, brokenStores, network, origin, startWorker, testCaches } from './test-worker';
+import { answerOf, brokenStores, network, origin, startWorker, testCaches } from './test/worker';
 
 const { paths, fill } = testCaches();
 let ask: ReturnType<typeof startWorker>['ask'];

@@ -1,6 +1,6 @@
 /** Test support: the service worker as a browser starts it, its caches in memory, and a mock network. */
 import { extname } from 'node:path';
-import { contentTypeOf } from '../../../hosting/content-types';
+import { contentTypeOf } from '../../../../hosting/content-types';
 
 export const origin = 'https://site.example';
 
@@ -95,7 +95,7 @@ export function startWorker(offline = true) {
     location: { origin },
   };
   Object.assign(globalThis, { self: scope, OFFLINE_ENABLED: offline });
-  jest.isolateModules(() => void jest.requireActual('../service-worker'));
+  jest.isolateModules(() => void jest.requireActual('../../service-worker'));
   const dispatch = (name: string, fields: object) => {
     const tasks: unknown[] = [];
     listeners.get(name)?.({ waitUntil: (task: unknown) => tasks.push(task), ...fields });

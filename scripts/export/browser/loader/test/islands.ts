@@ -1,6 +1,6 @@
 /** Test support for the event replay: islands with every kind of control, before hydration. */
-import { replayEvents } from './event-replay';
-import { find, testPage } from './test-page';
+import { replayEvents } from '../event-replay';
+import { find, testPage } from './page';
 
 const html = `
   <main data-island id="island">

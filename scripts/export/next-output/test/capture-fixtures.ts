@@ -1,14 +1,14 @@
 /**
- * Run `tsx scripts/export/next-output/capture-fixtures.ts` after `npm run build`: it stores one page of each kind from the raw export for
+ * Run `tsx scripts/export/next-output/test/capture-fixtures.ts` after `npm run build`: it stores one page of each kind from the raw export for
  * the tests, with the version of Next that wrote it. Head and scripts stay as Next wrote them; of the body only the scripts are stored.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFiles } from '../../lib/write-files';
-import { rawFolder } from '../export-site';
-import { readHtml } from '../read-html';
+import { writeFiles } from '../../../lib/write-files';
+import { rawFolder } from '../../export-site';
+import { readHtml } from '../../read-html';
 import { fixtureFolder, fixturePages } from './fixtures';
-import { nextVersion } from './parse-page';
+import { nextVersion } from '../parse-page';
 
 function withoutMarkup(html: string): string {
   const body = html.indexOf('<body>') + '<body>'.length;

@@ -1,7 +1,7 @@
 /** Pages that Next exported, for the tests. `capture-fixtures.ts` creates them and documents which parts they have. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keysOf } from '../../../content/ids/keys-of';
+import { keysOf } from '../../../../content/ids/keys-of';
 
 export const fixtureFolder = 'scripts/export/next-output/fixtures';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFiles } from './write-files';
+import { writeFiles } from '../write-files';
 
 /** Test support: creates a folder with these files and removes it after the tests. */
 export function testFolder(files: Readonly<Record<string, string>> = {}): string {

@@ -9,7 +9,7 @@ import {
   SunPosition,
 } from 'astronomy-engine';
 import { lunarMonths, type DayPart, type DayRule } from './festival-rules';
-import { daysAfter, type Day } from '../../content/model/dates/departures';
+import { daysAfter, type Day } from '../../../content/model/dates/departures';
 
 /** The central station of the Government's almanac, the Rashtriya Panchang: 23° 11′ N, 82° 30′ E. */
 const centre = new Observer(23.183, 82.5, 0);

@@ -1,6 +1,6 @@
 /** Totals for the wizard's tests. */
 import { ageChoices } from '@/content/model/fares/age-choices';
-import type { Totals } from './booking-total';
+import type { Totals } from '../booking-total';
 
 /** One trip for 10,000 rupees a person, and 11,200 at Christmas 2098. */
 export const totals: Totals = {

@@ -1,7 +1,7 @@
 /** The transfer size of files. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { memoize } from './memoize';
+import { memoize } from '../memoize';
 
 /** Compressing a photograph, a film or a font again only enlarges it, so hosts send these as they are. */
 const packed = /\.(woff2?|avif|webp|jpe?g|png|gif|mp4|webm|pdf|zip|ico)$/;

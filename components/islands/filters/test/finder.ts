@@ -3,11 +3,11 @@ import { queryParserOf } from '@/content/ask/query-parser';
 import { searchTermsOnPage, vocabularyOf } from '@/content/ask/vocabulary';
 import { mixedForMonth } from '@/content/model/dates/best-now';
 import { finderItemOf, finderReasonsOf } from '@/content/words/finder';
-import { finderFilter, finderQuery } from './definitions';
-import { rankTrips } from './ranking';
-import type { Chosen } from './groups';
-import type { ParameterSet } from './parameters';
-import { finderOrder } from './sort-orders';
+import { finderFilter, finderQuery } from '../definitions';
+import { rankTrips } from '../ranking';
+import type { Chosen } from '../groups';
+import type { ParameterSet } from '../parameters';
+import { finderOrder } from '../sort-orders';
 import { facetsOf } from '@/content/model/trip-facets';
 import { trips } from '@/content/catalogue/trips';
 
