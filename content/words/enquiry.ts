@@ -20,7 +20,7 @@ export const enquiry = {
   choosePreference: 'Choose one',
   messagePlaceholder: 'Where to, how many of you, which month?',
   /**
-   * The default message for visitors from the page of a trip, up to the trip's name (`scripts/export/browser/loader/address-message.ts`).
+   * The default message for visitors from the page of a trip, up to the trip's name (`scripts/export/browser/loader/address-choices.ts`).
    */
   about: 'I would like to know more about ',
   send: 'Send Message',

@@ -12,7 +12,6 @@
 import { addToHead } from './add-to-head';
 import { watchForNamedChoices } from './address-choices';
 import { addCampaign } from './campaign';
-import { savesData } from './connection';
 import { countVisit, type CountedUse } from './count';
 import { deferLayout, layOutDeferred } from './deferred-layout';
 import { replayEvents } from './event-replay';
@@ -25,6 +24,17 @@ declare const CAMPAIGNS_ENABLED: boolean;
 declare const COUNTER: string;
 declare const COUNTED_USES: readonly CountedUse[];
 declare const NEXT_PAGE_SCRIPT: string;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Returns whether the visitor asked to save data or is on 2G. Only Chromium exposes this. */
+function savesData(): boolean {
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection || {};
+  return saveData || /2g/.test(effectiveType);
+}
 
 const { page, runtime } = (document.currentScript as HTMLScriptElement).dataset;
 const { prefetch, start } = createRuntime(`${page} ${runtime}`.split(' '), () => runtimeFailed());
