@@ -9,7 +9,7 @@ import { withSets } from '@/components/islands/filters/groups';
 import { TripFinder } from '@/components/islands/filters/trip-finder';
 import { CollectionLinks } from '@/components/sections/collection-links';
 import { FinderMap } from '@/components/sections/finder-map';
-import { rowColumns } from '@/components/ui/list-layout';
+import { mostCards, rowColumns } from '@/components/ui/list-layout';
 import { Poster } from '@/components/ui/poster';
 import { TaxNote } from '@/components/ui/tax-note';
 import { TripRow } from '@/components/ui/trip-row';
@@ -77,7 +77,7 @@ export default function TripsPage() {
             items={rows}
             className={`${list} ${rowColumns}`}
             card={({ trip }, index) => (
-              <TripRow trip={trip} isFirst={index < 2}>
+              <TripRow trip={trip} isFirst={index < 2} isDeferred={index >= 2 && rows.length <= mostCards}>
                 <ShortlistBox id={trip.id} name={trip.name} />
               </TripRow>
             )}

@@ -25,6 +25,8 @@ interface TripRowProps {
   hasId?: boolean;
   /** True in the first screen of a phone, where its picture is the largest: it does not wait for the layout. */
   isFirst?: boolean;
+  /** False in a list of thousands, whose rows out of view are never laid out (`lazy-rows`). */
+  isDeferred?: boolean;
   /** Content below the picture. */
   children?: ReactNode;
 }
@@ -33,10 +35,10 @@ interface TripRowProps {
  * A trip as a row of a list: a small picture, name, days and town, price, year. To keep a page of a hundred rows light, it has plain
  * elements that the style sheet selects by position, and one string per line, since React marks each separate string in the HTML.
  */
-export function TripRow({ trip, hasId = false, isFirst = false, children }: TripRowProps) {
+export function TripRow({ trip, hasId = false, isFirst = false, isDeferred = !isFirst, children }: TripRowProps) {
   const { id, name, days, price, basis, picture, gateway, season } = trip;
   return (
-    <article id={hasId ? id : undefined} className={isFirst ? 'trip-row' : 'deferred trip-row'}>
+    <article id={hasId ? id : undefined} className={isDeferred ? 'deferred trip-row' : 'trip-row'}>
       {/* eslint-disable-next-line @next/next/no-img-element -- made in its size by the build */}
       <img
         src={thumbnailFile(picture)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mostCards } from '@/components/ui/list-layout';
 import { itemAttributes, type FilterItem } from './groups';
 
 interface ItemListProps<Item extends FilterItem> {
@@ -7,22 +8,21 @@ interface ItemListProps<Item extends FilterItem> {
   /** All items, in the order of the page's default state. */
   items: readonly Item[];
   className: string;
-  itemClass?: string;
   card: (item: Item, index: number) => ReactNode;
 }
 
 /** A list that a filter island narrows (`useList`). Only the server renders it, and it renders every item. */
-export function ItemList<Item extends FilterItem>({
-  id,
-  items,
-  className,
-  itemClass = 'min-w-0',
-  card,
-}: ItemListProps<Item>) {
+export function ItemList<Item extends FilterItem>({ id, items, className, card }: ItemListProps<Item>) {
   return (
-    <ul id={id} data-list="" tabIndex={id ? -1 : undefined} className={className}>
+    <ul
+      id={id}
+      data-list=""
+      tabIndex={id ? -1 : undefined}
+      className={items.length > mostCards ? `lazy-rows ${className}` : className}
+    >
       {items.map((item, index) => (
-        <li key={item.id} data-id={item.id} {...itemAttributes(item)} className={itemClass}>
+        // A block, and no list item for the layout: Chromium numbers list items, and each one that is hidden makes it visit all others.
+        <li key={item.id} data-id={item.id} {...itemAttributes(item)} className="block min-w-0">
           {card(item, index)}
         </li>
       ))}

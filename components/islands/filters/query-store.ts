@@ -1,10 +1,14 @@
 /**
- * The query string as a store. The URL follows one frame later, because writing it takes the browser as long as everything else that a tap
- * causes, and longer on long pages. Until then the pending query is the current one; it also stays current if the browser refuses the write
- * (Safari allows 100 in 30 seconds), until Back, Forward or a later write.
+ * The query string as a store. The URL follows one frame after a choice and a pause after typing, because writing it takes the browser as
+ * long as everything else that a tap causes, and longer on long pages. Until then the pending query is the current one; it also stays
+ * current if the browser refuses the write (Safari allows 100 in 30 seconds), until Back, Forward or a later write.
  */
 let ahead: { url: URL; query: string; history: 'push' | 'replace' } | undefined;
 const listeners = new Set<() => void>();
+
+/** The pause in milliseconds that ends typing. */
+const pause = 300;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 const notify = () => listeners.forEach((listener) => listener());
 
@@ -58,6 +62,8 @@ export function writeQuery(query: string, history: 'push' | 'replace'): void {
   // Every row of a list reads the query, so it is cached: a URL object would serialise it each time.
   ahead = { url, query: url.search, history };
   notify();
-  // Waits for the next frame, which paints the answer.
-  requestAnimationFrame(() => setTimeout(writeAddress));
+  clearTimeout(timer);
+  // A choice waits for the next frame, which paints the answer.
+  if (history === 'push') requestAnimationFrame(() => setTimeout(writeAddress));
+  else timer = setTimeout(writeAddress, pause);
 }

@@ -150,7 +150,7 @@ export const TripFinder = island(
       if (parser && !isChosen(parser.read(typed).choices, state)) type(typed);
     }, [parser, state, typed, type]);
 
-    useReasons(root, trips, groups, shownChosen, shownState && shown, ask && ranking, parser);
+    useReasons(root, items, groups, shownChosen, shownState && shown, ask && ranking, parser);
     useList(root, items, shownState && shown, ask !== undefined);
     useSheet(root, foundId);
     useChoiceLinks(root, routes.finder, 'where', shownChosen['where'], choose);

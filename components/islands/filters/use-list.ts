@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { mostCards } from '@/components/ui/list-layout';
 import { glide, placesOf } from '@/components/islands/motion';
+import { inSlices } from './in-slices';
 
 /**
  * Shows the chosen items in a list of the page (`ItemList`): hides the others and animates the visible ones to their places. React does not
@@ -21,7 +22,7 @@ export function useList(
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     const list = root.current?.querySelector('[data-list]');
-    if (!list || !shown) return;
+    if (!list || !shown) return undefined;
     const rows = new Map(
       [...list.querySelectorAll<HTMLElement>(':scope > [data-id]')].map((row) => [row.dataset['id'], row]),
     );
@@ -29,15 +30,18 @@ export function useList(
     const isCovered = 'popover' in HTMLElement.prototype && root.current?.querySelector(':popover-open');
     const before = isFirst.current || isTyping || isCovered || items.length > mostCards ? undefined : placesOf(list);
     isFirst.current = false;
-    list.classList.toggle('lazy-rows', isTyping);
+    list.classList.toggle('lazy-rows', isTyping || items.length > mostCards);
+    for (const [id = '', row] of rows) if (!shown.has(id)) row.hidden = true;
     // A row already in its place among the visible ones is not moved: each move makes the browser compute the row's style again.
     let place = list.firstElementChild;
-    for (const row of items.flatMap(({ id }) => (shown.has(id) ? (rows.get(id) ?? []) : []))) {
+    const wanted = items.flatMap(({ id }) => (shown.has(id) ? (rows.get(id) ?? []) : []));
+    const cancel = inSlices(wanted, (row) => {
       while (place instanceof HTMLElement && !shown.has(place.dataset['id'] ?? '')) place = place.nextElementSibling;
       if (row === place) place = row.nextElementSibling;
       else list.insertBefore(row, place);
-    }
-    for (const [id = '', row] of rows) row.hidden = !shown.has(id);
+      row.hidden = false;
+    });
     if (before) glide(list, before, placesOf(list));
+    return cancel;
   }, [root, items, shown, isTyping]);
 }

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, type RefObject } from 'react';
 import { chosenIn, type ChoiceGroups, type Chosen } from './groups';
+import { inSlices } from './in-slices';
 import { textsOf } from './parameters';
 import type { QueryParser } from '@/content/ask/query-parser';
 import type { Ranking } from './ranking';
@@ -10,12 +11,13 @@ import { askedReason, reasonOf, type ReasonedTrip } from './reasons';
 /**
  * Writes the reason into each row of the list (`TripRow`). Until then the style sheet reserves one line where a choice causes a reason, and
  * two lines for the group 'suits'.
+ * @param items all trips, in the order of the list
  * @param shown the ids of the visible rows; undefined while the style rules decide
  * @param ranking the ranking of the trips for the ask, if there is one
  */
 export function useReasons(
   root: RefObject<Element | null>,
-  trips: readonly (ReasonedTrip & { readonly name: string })[],
+  items: readonly (ReasonedTrip & { readonly name: string })[],
   groups: ChoiceGroups,
   chosen: Chosen,
   shown: ReadonlySet<string> | undefined,
@@ -23,26 +25,27 @@ export function useReasons(
   parser?: QueryParser,
 ): void {
   useLayoutEffect(() => {
-    if (!shown) return;
+    if (!shown) return undefined;
     const { suits } = groups;
     const isLong = suits && textsOf(suits, chosenIn('suits', chosen)).length > 0;
-    const byId = new Map(trips.map((trip) => [trip.id, trip]));
-    for (const row of root.current?.querySelectorAll<HTMLElement>('[data-list] > [data-id]') ?? []) {
-      const trip = byId.get(row.dataset['id'] ?? '');
-      const isRead = trip && shown.has(trip.id);
-      const text = !isRead
-        ? ''
-        : ranking && parser
-          ? askedReason(trip, groups, chosen, ranking, parser)
-          : reasonOf(trip, groups, chosen);
-      const old = row.querySelector('.trip-why');
-      if (!text) old?.remove();
-      else {
-        const line = old ?? document.createElement('p');
-        line.className = isLong ? 'trip-why two-lines' : 'trip-why';
-        if (line.textContent !== text) line.textContent = text;
-        if (!old) row.querySelector('article > div')?.append(line);
-      }
-    }
-  }, [root, trips, groups, chosen, shown, ranking, parser]);
+    const rows = root.current?.querySelectorAll<HTMLElement>('[data-list] > [data-id]') ?? [];
+    const byId = new Map([...rows].map((row) => [row.dataset['id'], row]));
+    // A hidden row keeps its old reason until it is shown again.
+    return inSlices(
+      items.filter(({ id }) => shown.has(id)),
+      (trip) => {
+        const row = byId.get(trip.id);
+        const text =
+          ranking && parser ? askedReason(trip, groups, chosen, ranking, parser) : reasonOf(trip, groups, chosen);
+        const old = row?.querySelector('.trip-why');
+        if (!text) old?.remove();
+        else {
+          const line = old ?? document.createElement('p');
+          line.className = isLong ? 'trip-why two-lines' : 'trip-why';
+          if (line.textContent !== text) line.textContent = text;
+          if (!old) row?.querySelector('article > div')?.append(line);
+        }
+      },
+    );
+  }, [root, items, groups, chosen, shown, ranking, parser]);
 }
