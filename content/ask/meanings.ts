@@ -21,7 +21,7 @@ export type Meaning = `${string}:${string}`;
 export type SearchTerms = Readonly<Record<string, string>>;
 
 export interface Vocabulary {
-  /** The marks of the trips (`markOf`), concatenated. A trip's index here is its number. */
+  /** The marks (`markOf`) of the trips that are offered in place of others, concatenated. A trip's index here is its number. */
   readonly trips: string;
   /** For each meaning its phrases, separated by spaces. A phrase is normalised (`normalise`) and has no spaces of its own. */
   readonly phrases: Readonly<Record<Meaning, string>>;

@@ -44,9 +44,11 @@ interface Segment {
 /** The most words of a phrase; 'one and a half lakh' has five. */
 const longestPhrase = 6;
 /** The least lengths for fuzzy matches. Shorter words have too many neighbours: 'goa' and 'gaya' are different places. */
-const shortest = { beginning: 4, misspelt: 5 } as const;
+const shortest = { beginning: 4, misspelt: 5, consonants: 5, name: 8 } as const;
 /** The greatest difference in length between a misspelt word and the right one. */
 const mostLonger = 2;
+
+const consonantsOf = (sound: string): string => sound.replace(/[iu]/g, '');
 
 const valueOf = (segment: Segment | undefined, kind: string): string | undefined =>
   segment?.meanings.find((meaning) => meaning.startsWith(`${kind}:`))?.slice(kind.length + 1);
@@ -79,9 +81,11 @@ function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): vo
 /** Look-ups of a word, from the strictest to the most tolerant. */
 function lookUps({ meanings, endings }: Dictionary) {
   const exact = (word: string): readonly Meaning[] => meanings.get(word) ?? [];
-  /** Returns whether a misspelt word may mean this phrase: small words such as 'to' are excluded. */
-  const isSought = (phrase: string) =>
-    exact(phrase).some((meaning) => !/^(filler|before|after|unit|number|each|all):/.test(meaning));
+  const isSmallMeaning = (meaning: Meaning) => /^(filler|before|after|unit|number|each|all):/.test(meaning);
+  /** Returns whether a word is a small one, such as 'to'. */
+  const isSmall = ({ normalised }: Token) => exact(normalised).some(isSmallMeaning);
+  /** Returns whether a misspelt word may mean this phrase. */
+  const isSought = (phrase: string) => exact(phrase).some((meaning) => !isSmallMeaning(meaning));
   const bySound = new Map<string, string[]>();
   /** Phrases by their first letter, which typing errors rarely change. */
   const sought = new Map<string, { phrase: string; sound: string }[]>();
@@ -106,6 +110,14 @@ function lookUps({ meanings, endings }: Dictionary) {
     return same.filter((phrase) => difference(phrase) === least).flatMap(exact);
   }
 
+  /** The word with the same consonants, if there are enough of them to tell it: 'pehelgam' is Pahalgam. */
+  function withOtherVowels(sound: string) {
+    const own = consonantsOf(sound);
+    return own.length < shortest.consonants
+      ? undefined
+      : sought.get(sound[0] ?? '')?.find((one) => consonantsOf(one.sound) === own);
+  }
+
   /** The meanings of the word that differs by one letter or one sound, preferably one that begins with the same two letters. */
   function misspelt(word: string, isLatin: boolean): readonly Meaning[] {
     const sound = soundOf(word);
@@ -116,7 +128,7 @@ function lookUps({ meanings, endings }: Dictionary) {
           isNear(sound, one.sound) &&
           (!isLatin || Math.abs(word.length - one.phrase.length) <= mostLonger)),
     );
-    const same = near.find(({ phrase }) => phrase.startsWith(word.slice(0, 2))) ?? near[0];
+    const same = near.find(({ phrase }) => phrase.startsWith(word.slice(0, 2))) ?? near[0] ?? withOtherVowels(sound);
     return same ? exact(same.phrase) : [];
   }
 
@@ -145,7 +157,7 @@ function lookUps({ meanings, endings }: Dictionary) {
     }
     return undefined;
   }
-  return { exact, sounding, misspelt, beginning, parted };
+  return { exact, isSmall, sounding, misspelt, beginning, parted };
 }
 
 type LookUps = ReturnType<typeof lookUps>;
@@ -156,13 +168,16 @@ function segmentsOf(tokens: readonly Token[], text: string, words: LookUps): Seg
   const taken = tokens.map(() => false);
 
   /** Takes the longest phrases that a look-up finds, from left to right, among the tokens not taken yet. */
-  function take(most: number, lookUp: (phrase: string, first: Token) => Omit<Segment, 'at'> | undefined) {
+  function take(
+    most: number,
+    lookUp: (phrase: string, first: Token, some: readonly Token[]) => Omit<Segment, 'at'> | undefined,
+  ) {
     for (let start = 0; start < tokens.length; start++) {
       for (let length = Math.min(most, tokens.length - start); length > 0; length--) {
         const some = tokens.slice(start, start + length);
         const [first, last] = [some[0], some.at(-1)];
         if (!first || !last || taken.slice(start, start + length).includes(true)) continue;
-        const segment = lookUp(some.map(({ normalised }) => normalised).join(''), first);
+        const segment = lookUp(some.map(({ normalised }) => normalised).join(''), first, some);
         if (!segment) continue;
         found[start] = { at: [first.at[0], last.at[1]], ...segment };
         taken.fill(true, start, start + length);
@@ -174,6 +189,12 @@ function segmentsOf(tokens: readonly Token[], text: string, words: LookUps): Seg
     meanings.length > 0 ? { meanings: [...new Set(meanings)] } : undefined;
   const written = ({ at }: Token) => text.slice(...at);
 
+  // A long name of several words comes before one of its words: 'गंगा आरती' is one sight.
+  take(longestSound, (phrase, first, some) => {
+    const isLong = some.length > 1 && phrase.length >= shortest.name && !some.some(words.isSmall);
+    const meanings = isLong ? words.sounding(phrase, !isIndian(written(first))) : [];
+    return meanings.every((one) => one.startsWith('thing:')) ? known(meanings) : undefined;
+  });
   take(longestPhrase, (phrase) => known(words.exact(phrase)));
   tokens.forEach(({ at, number }, index) => {
     if (number === undefined || taken[index]) return;
@@ -376,17 +397,20 @@ function readSegments(segments: readonly Segment[]) {
     return push(at, { choices: { days: [id === 'exactly-1' ? 'one-day' : id] } });
   }
 
-  /** Parses '4 people', 'for 2', 'family of 5', 'ten of us', '2 adults 1 kid'. */
+  /** Parses '4 people', 'for 2', 'family of 5', 'ten of us', '2 adults 1 kid', '5 friends'. */
   function people(): boolean {
     const lead = isWord(peek(), 'before:people') ? 1 : 0;
     const number = numberAt(lead);
     if (number === undefined || number < 1 || number > 100) return false;
+    // 'total 1 lakh' is a price.
+    if (amount(lead)?.isMoney) return false;
     const unit = peek(lead + 1);
-    const suits = unit ? choicesFrom(valueOf(unit, 'choice') ?? '')['suits'] : undefined;
+    const { suits, company } = unit ? choicesFrom(valueOf(unit, 'choice') ?? '') : {};
     const span = lead + 1 + pauses(lead + 1);
     if (numberAt(span) !== undefined && hasUnit(span + 1)) return false;
     if (isWord(unit, 'unit:person')) return push(lead + 2, { people: number });
     if (suits) return push(lead + 2, { people: number, choices: { suits } });
+    if (company?.includes('private')) return push(lead + 2, { people: number, choices: { company } });
     if (lead === 0 || hasUnit(lead + 1)) return false;
     return push(lead + 1, { people: number });
   }

@@ -163,18 +163,18 @@ const shortestWord = 3;
 
 /**
  * The words of all texts that trips are found by, and names of several words of which one has another meaning: Shore Temple is not a list
- * of temples.
+ * of temples, and Mahabaleshwar Temple in Gokarna is not the hill station Mahabaleshwar.
  * @param isKnown returns whether a phrase has another meaning
  * @param isOther returns whether it has another meaning that is not true of the trip
  */
 function nameTerms(
-  isKnown: (phrase: string) => boolean,
+  isKnown: (phrase: string, isAbout: boolean) => boolean,
   isOther: (phrase: string, trip: Trip) => boolean,
 ): SearchTerm[] {
   const terms = new Map<string, SearchTerm>();
   const add = (label: string, trip: Trip, isAbout: boolean) => {
     const phrase = phraseOf(label);
-    if (phrase.length < shortestWord || isKnown(phrase)) return;
+    if (phrase.length < shortestWord || isKnown(phrase, isAbout)) return;
     const term = terms.get(phrase) ?? { label, texts: [label], about: new Set(), passing: new Set() };
     terms.set(phrase, term);
     (isAbout ? term.about : term.passing).add(trip);
@@ -330,10 +330,10 @@ function addWords(phrases: Phrases, day: Day): void {
     const isDenied = mark === '-' || (mark === '' && query.startsWith('without='));
     phrases.add(isDenied ? `not:${choice}` : `choice:${choice}`, texts);
   }
-  for (const { id, name } of festivals) {
+  for (const { id, name, towns } of festivals) {
     const months = monthsOfFestival(id, day);
     const typed = (words.festivals as Partial<Lists>)[id];
-    if (typed && months.length > 0)
+    if (typed && months.length > 0 && !towns)
       phrases.add(`choice:${months.map((month) => `month=${month}`).join('&')}`, [name, ...typed]);
   }
   phrases.add('filler:', words.fillers);
@@ -345,6 +345,30 @@ function addWords(phrases: Phrases, day: Day): void {
     phrases.add(`choice:month=${monthIds[(Number(day.slice(5, 7)) - 1 + Number(ahead)) % 12] ?? ''}`, texts);
   phrases.add('each:', words.each);
   phrases.add('all:', words.all);
+}
+
+/** Longer names describe a festival: 'Bathing days of the Kumbh'. */
+const mostWords = 2;
+
+/**
+ * Adds festivals of a town or a country by its trips: Karthigai Deepam is Tiruvannamalai, and 'Songkran, the water festival' Thailand.
+ * @param thingIn returns the meaning of a town by its name, if trips go there
+ * @param isKnown returns whether a phrase has another meaning
+ */
+function addLocalFestivals(
+  phrases: Phrases,
+  thingIn: (town: string) => Meaning | undefined,
+  isKnown: (phrase: string) => boolean,
+): void {
+  for (const { id, name, alsoCalled = [], towns = [], abroad = [] } of festivals) {
+    const own = [name.replace(/[,(].*/, ''), ...alsoCalled].filter(
+      (text) => tokensOf(text).length <= mostWords && !isKnown(phraseOf(text)),
+    );
+    const [town] = towns.flatMap((one) => thingIn(one) ?? []);
+    const typed = (words.festivals as Partial<Lists>)[id] ?? [];
+    if (town) phrases.add(town, shortestOf([...typed, ...own]));
+    else if (abroad.length > 0) phrases.add(`choice:${abroad.map((country) => `where=${country}`).join('&')}`, own);
+  }
 }
 
 /**
@@ -416,6 +440,9 @@ function gathered(day: Day) {
   const aliases = new Map<SearchTerm, string[]>();
   const known = new Map<string, SearchTerm>();
   const isKnown = (phrase: string) => labels.has(phrase) || isNoThing(phrases.meanings(phrase));
+  const unsold = new Set(
+    Object.entries(placesNotOffered).flatMap(([label, { names }]) => [label, ...names].map(phraseOf)),
+  );
   const addTerms = (some: readonly SearchTerm[]) => {
     for (const term of some) {
       const own = term.texts.filter((text) => !isKnown(phraseOf(text)) && !known.has(phraseOf(text)));
@@ -428,6 +455,7 @@ function gathered(day: Day) {
   addTerms(sightTerms());
   const sights = new Set(known.keys());
   const isOther = (phrase: string, trip: Trip) => {
+    if (unsold.has(phrase)) return true;
     const sight = known.get(phrase);
     if (sight && sights.has(phrase)) return !sight.about.has(trip) && !sight.passing.has(trip);
     const own: Record<string, readonly string[]> = finderChoicesOf(trip);
@@ -436,7 +464,18 @@ function gathered(day: Day) {
       return chosen.some(([group, id]) => !own[group]?.includes(id));
     });
   };
-  addTerms(nameTerms((phrase) => isKnown(phrase) || sights.has(phrase), isOther));
+  addTerms(
+    nameTerms(
+      (phrase, isAbout) =>
+        isKnown(phrase) || isKnown(phrase.replace(/s$/, '')) || sights.has(phrase) || (!isAbout && unsold.has(phrase)),
+      isOther,
+    ),
+  );
+  const thingIn = (town: string) => {
+    const term = known.get(phraseOf(town));
+    return term && nameOf(term);
+  };
+  addLocalFestivals(phrases, thingIn, (phrase) => isKnown(phrase) || known.has(phrase));
   withoutUnderstood(phrases, aliases);
   return { phrases, terms, aliases };
 }
@@ -502,19 +541,16 @@ export function vocabularyOf(day: Day = today): Vocabulary {
   ])
     onPage.set(phrase, [...(onPage.get(phrase) ?? []), meaning]);
   const endings = words.endings as Record<string, Meaning>;
+  // The operator may take a trip off sale: `npm run check` reports it (`notOfferedNotes`).
+  const unsold = Object.entries(placesNotOffered).map(
+    ([label, { nearest }]) =>
+      [label, nearest.filter((id) => trips.some((trip) => trip.id === id)).slice(0, mostNearest)] as const,
+  );
+  const offered = [...new Set(unsold.flatMap(([, nearest]) => nearest))];
   return {
     phrases: phrases.packed(onPage, endings),
-    unsold: Object.entries(placesNotOffered).map(([label, { nearest }]) => [
-      label,
-      // The operator may take a trip off sale: `npm run check` reports it (`notOfferedNotes`).
-      nearest
-        .map((id) => trips.findIndex((trip) => trip.id === id))
-        .filter((index) => index >= 0)
-        .slice(0, mostNearest)
-        .map(letterOf)
-        .join(''),
-    ]),
-    trips: trips.map(({ id }) => markOf(id)).join(''),
+    unsold: unsold.map(([label, nearest]) => [label, nearest.map((id) => letterOf(offered.indexOf(id))).join('')]),
+    trips: offered.map(markOf).join(''),
     pages: Object.fromEntries(Object.entries(pages).map(([path, { label }]) => [path, label])),
     endings,
     starts: finderGroups.from.choices

@@ -16,8 +16,8 @@ export function answersTo(
   groups: ChoiceGroups,
   parser: QueryParser,
 ): string[] {
-  const notOffered = ask.parts.flatMap(({ unsold: number }) =>
-    number === undefined ? [] : (parser.unsold[number]?.label ?? []),
+  const notOffered = new Set(
+    ask.parts.flatMap(({ unsold: number }) => (number === undefined ? [] : (parser.unsold[number]?.label ?? []))),
   );
   const towns = ask.parts.flatMap(({ insteadOf, choices = {} }) => {
     const group = 'near' in choices ? 'near' : 'from';
@@ -31,7 +31,7 @@ export function answersTo(
     ...new Set(ranking.relaxed.map(({ name, label }) => finder.ask.leaves[name] ?? `‘${capitalised(label)}’`)),
   ];
   return [
-    ...notOffered.map(finder.ask.notOffered),
+    ...[...notOffered].map(finder.ask.notOffered),
     ...towns,
     ...(ranking.isEither ? [finder.ask.either(ranking.named.map(({ label }) => label))] : []),
     ...(ranking.relaxed.length > 0

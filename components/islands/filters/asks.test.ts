@@ -281,3 +281,60 @@ test('offers examples under the box that are choices of the finder and find trip
     expect([label, found.length > 0]).toEqual([label, true]);
   }
 });
+
+/** Asks with the trips that a planner would offer first, read from the catalogue. One of them is among the first three rows. */
+test.each([
+  // Short names of places.
+  ['mahabs weekend trip from chennai', ['mahabalipuram-shore-temple']],
+  ['kodai', ['kodaikanal-lake-pillar-rocks', 'kodaikanal-madurai']],
+  ['tv malai', ['tiruvannamalai-arunachala']],
+  ['big temple', ['chola-temples-thanjavur']],
+  ['bbsr puri', ['puri-konark-bhubaneswar']],
+  // A sight of several places, and sights of several words in other scripts or misspelt.
+  ['sun temple', ['modhera-patan-stepwells', 'puri-konark-bhubaneswar']],
+  ['darjiling toy trian', ['darjeeling-kalimpong']],
+  ['वाराणसी गंगा आरती', ['varanasi-sarnath-ghats']],
+  ['പഹൽഗാമിലെ ഹൗസ് ബോട്ട്', ['srinagar-gulmarg-pahalgam', 'honeymoon-kashmir']],
+  ['குடும்பத்துடன் கேரளா படகு வீடு', ['alleppey-houseboat', 'kerala-package']],
+  ['ಕೊಡಗು ಕಾಫಿ ತೋಟ', ['coorg-coffee-estates']],
+  // Wrong vowels.
+  ['pehelgam', ['srinagar-gulmarg-pahalgam', 'honeymoon-kashmir', 'group-kashmir-tulips']],
+  ['rameshwarem temple', ['madurai-rameswaram']],
+  // Festivals of one town or country.
+  ['karthigai deepam', ['tiruvannamalai-arunachala']],
+  ['pushkar camel fair', ['jaipur-amber-pushkar']],
+  ['dev deepawali banaras', ['varanasi-sarnath-ghats']],
+  ['rath yatra', ['puri-konark-bhubaneswar']],
+  ['hola mohalla', ['anandpur-sahib-circuit']],
+  ['kumbh mela', ['shirdi-nashik-trimbakeshwar']],
+  ['songkran festival', ['group-thailand', 'thailand']],
+  // A word for many things beside a word for one.
+  ['solo girl trip safe group', ['group-kashi-prayagraj-ayodhya', 'group-thailand', 'group-rajasthan-forts']],
+  ['kutty kuzhandhai oda ooty', ['ooty-coonoor-toy-train', 'ooty-hill-station']],
+])('finds the trips for %s', (text, good) => {
+  expect([
+    text,
+    answerTo(text)
+      .ids.slice(0, 3)
+      .some((id) => good.includes(id)),
+  ]).toEqual([text, true]);
+  // The list is narrowed, and no word is left.
+  expect(answerTo(text).ids.length).toBeLessThan(10);
+  expect(answerTo(text).ask.unknown).toEqual([]);
+});
+
+test('takes the plural of a word for the word, and not for a name', () => {
+  expect(choicesOf('temples')).toEqual({ kind: ['temples'] });
+});
+
+test.each([
+  ['family of 6 goa total 1 lakh', 'under-16666'],
+  ['goa 5 friends under 50000', 'under-10000'],
+])('divides the price of %s among all who travel', (text, id) => {
+  expect(choicesOf(text)['price']).toEqual([id]);
+});
+
+test('knows a place that we do not sell from a temple of the same name, and says once that we do not sell it', () => {
+  expect(sentences('mahabaleshwar')).toEqual([finder.ask.notOffered('Mahabaleshwar')]);
+  expect(sentences('leh ladakh')).toEqual([finder.ask.notOffered('Ladakh')]);
+});

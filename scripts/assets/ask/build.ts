@@ -8,7 +8,7 @@ import { makeFolder, sourceOf } from '../build-cache';
 async function readerFile(vocabulary: string): Promise<Buffer> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { queryParserOf } from './content/ask/query-parser';\nexport const makeReading = (onPage) => queryParserOf(JSON.parse(${JSON.stringify(vocabulary)}), onPage);`,
+      contents: `import { queryParserOf } from './content/ask/query-parser';\nexport const makeReading = (onPage) => queryParserOf(${vocabulary}, onPage);`,
       resolveDir: '.',
       loader: 'ts',
     },
@@ -16,6 +16,7 @@ async function readerFile(vocabulary: string): Promise<Buffer> {
     write: false,
     minify: true,
     format: 'esm',
+    charset: 'utf8',
     // The same target as that of the islands (`scripts/export/browser/compile-islands.ts`).
     target: 'es2020',
   });
