@@ -72,6 +72,38 @@ test('offers twelve months from that of the build, and marks the best of the tri
   ]);
 });
 
+test('offers the months in which the trip can start, says from and until when, and names the days on which it cannot', () => {
+  jest.replaceProperty(site, 'bookingUrl', template);
+  const closed = { cannotStart: [{ from: '10-13', until: '05-08' }] };
+  const levels = [
+    { days: [], fares: [] },
+    { days: [{ name: 'A holiday', price: 1, from: '2027-05-01', until: '2027-05-05' }], fares: [] },
+  ];
+  render(<BookingForm facts={{}} best={['may']} levels={levels} {...closed} day="2026-11-25" />);
+  expect(optionsOf(labels.month)).toEqual([
+    ['', bookingForm.notSure],
+    ['May 2027', 'May 2027, from 9 May, at its best'],
+    ...['June', 'July', 'August', 'September'].map((name) => [`${name} 2027`, `${name} 2027`]),
+    ['October 2027', 'October 2027, until 12 Oct'],
+  ]);
+  const options = screen.getAllByRole<HTMLOptionElement>('option');
+  // The holiday is on days on which it cannot start.
+  expect(options.find(({ value }) => value === 'May 2027')?.dataset).toMatchObject({
+    levels: '0',
+    until: '2027-05-31',
+  });
+  expect(options.find(({ value }) => value === 'October 2027')?.dataset['until']).toBe('2027-10-12');
+  expect(screen.getByText('This trip cannot start from 13 October to 8 May.')).toBeVisible();
+});
+
+test('offers no month of which the days that are left are closed', () => {
+  jest.replaceProperty(site, 'bookingUrl', template);
+  render(<BookingForm facts={{}} best={[]} cannotStart={[{ from: '11-20', until: '12-20' }]} day="2026-11-25" />);
+  expect(optionsOf(labels.month)[1]).toEqual(['December 2026', 'December 2026, from 21 Dec']);
+  // The twelve months end with October, so none is offered twice.
+  expect(optionsOf(labels.month)).toHaveLength(12);
+});
+
 test('offers no date that is full or cancelled, and prints the price of a date that has one', () => {
   const [one] = comingDepartures(inGroup);
   if (!one) throw new Error('no date');

@@ -9,9 +9,10 @@ import { bookingForm } from '@/content/words/booking-form';
 import { inNewTab } from '@/content/words/controls';
 import { today } from '@/content/model/dates/build-day';
 import { dateOptions, monthOptions, monthsOf, type Option } from '@/content/words/booking-options';
+import { canStart, closedText } from '@/content/model/dates/can-start';
 import { daysAfter, isBookable, type Departure, type Day } from '@/content/model/dates/departures';
 import { levelsOn, type FareLevel } from '@/content/model/fares/trip-totals';
-import type { MonthId } from '@/content/schema/types';
+import type { MonthId, Trip } from '@/content/schema/types';
 import { site } from '@/content/site';
 
 interface BookingFormProps {
@@ -20,6 +21,8 @@ interface BookingFormProps {
   best: readonly MonthId[];
   /** The dates of a group trip; the visitor chooses one that can be booked instead of a month. */
   departures?: readonly Departure[] | undefined;
+  /** The days of the year on which the trip cannot start. */
+  cannotStart?: Trip['cannotStart'];
   /** The levels of the trip's fares; the tables for them are on the same page. */
   levels?: readonly FareLevel[];
   className?: string;
@@ -35,17 +38,17 @@ const daysUpTo = (last: Day, today: Day): Day[] =>
   Array.from({ length: Number(last.slice(8)) }, (_, index) => daysAfter(last, -index)).filter((day) => day >= today);
 
 /** The fields of a trip that the template has placeholders for and a native form can fill. */
-function fieldsFor({ best, departures: all, levels, day = today }: BookingFormProps) {
+function fieldsFor({ best, departures: all, cannotStart = [], levels, day = today }: BookingFormProps) {
   const departures = all?.filter(isBookable);
   const { date, month, adults, children } = choiceFields(site.bookingUrl);
   const { labels, notSure } = bookingForm;
-  const months = departures ? monthsOf(departures) : monthOptions(day, best);
+  const months = departures ? monthsOf(departures) : monthOptions(day, best, { cannotStart });
   const leaving = departures?.map(({ leaves }) => leaves);
   /** Adds to each option the fare levels that apply on its days. */
   const withLevels = (options: readonly Option[], isOf: (option: Option, leaves: Day) => boolean) =>
     levels
       ? options.map((option) => {
-          const days = leaving ?? daysUpTo(option.until ?? day, day);
+          const days = leaving ?? daysUpTo(option.until ?? day, day).filter((one) => canStart({ cannotStart }, one));
           return {
             ...option,
             levels: levelsOn(
@@ -93,6 +96,7 @@ function fieldsFor({ best, departures: all, levels, day = today }: BookingFormPr
 export function BookingForm(props: BookingFormProps) {
   const fields = fieldsFor(props);
   if (fields.length === 0) return null;
+  const closed = props.departures ? undefined : closedText(props);
   // Without a script the form cannot change the price with the date, so it sends none if dates have prices of their own.
   const isPriced = props.departures?.some(({ price, onRequest }) => price ?? onRequest);
   const { action, hidden } = formTarget(site.bookingUrl, {
@@ -125,6 +129,7 @@ export function BookingForm(props: BookingFormProps) {
           <span className="sr-only">{` for ${props.facts.trip ?? ''} ${inNewTab}`}</span>
         </button>
       </div>
+      {closed ? <p className="text-small">{closed}</p> : null}
       <FormNotice className="">{formNotices.booking}</FormNotice>
     </form>
   );

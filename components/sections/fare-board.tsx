@@ -93,6 +93,7 @@ export function FareBoard({ trip }: { trip: Trip }) {
           facts={facts}
           best={trip.season.best}
           departures={isGroup(trip) ? comingDepartures(trip) : undefined}
+          cannotStart={trip.cannotStart}
           levels={fareLevels(trip)}
           className="border-t border-line pt-4"
         />

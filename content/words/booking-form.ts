@@ -6,6 +6,9 @@ export const bookingForm = {
   notSure: 'Not sure yet',
   /** Follows a month in which the trip is at its best. */
   best: 'at its best',
+  /** Follow a month in which the trip can start on some days only. */
+  from: (day: string) => `from ${day}`,
+  until: (day: string) => `until ${day}`,
   submit: 'Book with these',
   note: 'The booking form opens in a new tab with your answers filled in. You can change them there.',
 } as const;

@@ -1,35 +1,51 @@
 /** The options for the booking form on the page of a trip. */
 import { monthIds, type MonthId } from '../ids/months';
 import { choiceFields } from './booking-template';
-import { formatMonth, formatShortDate } from '../format/duration';
+import { formatDay, formatMonth, formatShortDate } from '../format/duration';
 import { withGstText } from './taxes';
 import { bookingForm } from './booking-form';
 import { fareTexts } from './fares';
 import { meetingNight } from './trip';
 import { site } from '../site';
-import type { Day, Departure } from '../model/dates/departures';
+import { canStart } from '../model/dates/can-start';
+import { daysAfter, type Day, type Departure } from '../model/dates/departures';
+import type { Trip } from '../schema/types';
 
 export interface Option {
   /** The value that the booking form receives. */
   value: string;
   label: string;
-  /** The last day on which the option is available. */
+  /** The last day on which the option is available; of a month the last day on which the trip can start. */
   until?: Day;
 }
 
 /** Returns whether visitors choose a month in a form on the pages of trips that leave on any day. */
 export const choosesMonth = (): boolean => choiceFields(site.bookingUrl).month !== undefined;
 
-/** Options for twelve months, beginning with that of a day; the label marks the best ones. */
-export function monthOptions(day: Day, best: readonly MonthId[]): Option[] {
+/**
+ * Options for the twelve months that begin with that of a day, without those in which the trip cannot start. The label has the first or the
+ * last day of a month in which it can start on some days, and marks the best months.
+ */
+export function monthOptions(day: Day, best: readonly MonthId[], trip: Pick<Trip, 'cannotStart'>): Option[] {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return Array.from({ length: 12 }, (_, ahead) => {
     const index = month - 1 + ahead;
     const id = monthIds[index % 12];
-    const until = new Date(Date.UTC(year, index + 1, 0)).toISOString().slice(0, 10);
+    const last = new Date(Date.UTC(year, index + 1, 0)).toISOString().slice(0, 10);
+    const days = Array.from({ length: Number(last.slice(8)) }, (_, at) =>
+      daysAfter(`${last.slice(0, 8)}01`, at),
+    ).filter((one) => canStart(trip, one));
+    const [from, until] = [days[0], days.at(-1)];
+    if (!from || !until || until < day) return [];
     const name = formatMonth(until);
-    return { value: name, label: id && best.includes(id) ? `${name}, ${bookingForm.best}` : name, until };
-  });
+    const words = [
+      name,
+      ...(from.endsWith('-01') ? [] : [bookingForm.from(formatDay(from))]),
+      ...(until === last ? [] : [bookingForm.until(formatDay(until))]),
+      ...(id && best.includes(id) ? [bookingForm.best] : []),
+    ];
+    return [{ value: name, label: words.join(', '), until }];
+  }).flat();
 }
 
 /**

@@ -197,7 +197,7 @@ test.each([
   ['couple', '1', any, 'This trip is planned for two. Ask us for the price.'],
   ['two abroad', '2 + 8', any, 'This trip is planned for two. Ask us for the price.'],
   ['hills', '2', '2026-11-24', 'This day is over. Choose a later one.'],
-  ['hills', '2', '2027-08-31', 'This trip cannot start on this day of the year.'],
+  ['hills', '2', '2027-08-31', 'This trip cannot start from 1 June to 31 August.'],
   ['hills', '2', '2027-04-10', 'For this day the price is on request.'],
   ['hills', '2', '2028-01-03', 'For this day the price is on request.'],
   ['group abroad', '2', '2026-12-12', 'No group that can be booked leaves on this day.'],

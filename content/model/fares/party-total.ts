@@ -2,7 +2,7 @@
  * The total of a party on its day of departure, or the reason why there is none. Both the build and the booking wizard in the browser use
  * it.
  */
-import { canStart } from '../dates/can-start';
+import { canStart, closedText } from '../dates/can-start';
 import type { Day } from '../dates/departures';
 import { fareKindOf, type Party } from './fare-parties';
 import { partyFare, problemOf, type Fare, type FareSource, type FareTerms, type OwnFares } from './party-fare';
@@ -90,7 +90,7 @@ function dayProblem(trip: TotalTrip, day: Day, today: Day, { pricedUntil }: Tota
   const { leaves, onRequest } = trip;
   if (day < today) return 'This day is over. Choose a later one.';
   if (leaves && !leaves.includes(day)) return 'No group that can be booked leaves on this day.';
-  if (!leaves && !canStart(trip, day)) return 'This trip cannot start on this day of the year.';
+  if (!leaves && !canStart(trip, day)) return closedText(trip);
   if (day > pricedUntil || onRequest.some(isOn(day))) return 'For this day the price is on request.';
   return undefined;
 }
