@@ -17,17 +17,23 @@ const peopleOf = ({ adults, childrenWithBed, childrenWithoutBed }: FareLevel['fa
 function Level({ trip, level: { days, fares } }: { trip: Trip; level: FareLevel }) {
   const { columns, asked, askName } = fareTexts;
   const day = days[0] && formatDate(days[0].from);
+  // Fares that include GST have no column of zeros.
+  const hasGst = fares.some(({ gst }) => gst > 0);
   return (
     <table className="fares">
       <thead>
         <tr>
-          {[columns.party, columns.fare, columns.gst, ...(trip.abroad ? [columns.tcs] : []), columns.total].map(
-            (heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ),
-          )}
+          {[
+            columns.party,
+            columns.fare,
+            ...(hasGst ? [columns.gst] : []),
+            ...(trip.abroad ? [columns.tcs] : []),
+            columns.total,
+          ].map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -41,13 +47,15 @@ function Level({ trip, level: { days, fares } }: { trip: Trip; level: FareLevel 
               >
                 {label}
               </ExternalLink>{' '}
-              <span className="block text-ink-soft">{sharesBeforeTcs(sums, trip)}</span>
+              <span className="fare-shares">{sharesBeforeTcs(sums, trip)}</span>
             </th>
-            {[sums.fare, sums.gst, ...(trip.abroad ? [sums.tcs] : []), sums.total].map((rupees, index) => (
-              <td key={index} translate="no">
-                {formatRupees(rupees)}
-              </td>
-            ))}
+            {[sums.fare, ...(hasGst ? [sums.gst] : []), ...(trip.abroad ? [sums.tcs] : []), sums.total].map(
+              (rupees, index) => (
+                <td key={index} translate="no">
+                  {formatRupees(rupees)}
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>
@@ -65,7 +73,7 @@ export function FareTable({ trip }: { trip: Trip }) {
   const onRequest = onRequestTexts(printedOnRequest(trip));
   return (
     // The table scrolls if longer words need more space, instead of widening the page.
-    <div className="grid w-0 min-w-full gap-4 overflow-x-auto">
+    <div className="fare-tables grid w-0 min-w-full gap-4 overflow-x-auto">
       {levels.map((level, index) => (
         <div key={index} data-level={index} data-until={level.days.at(-1)?.until}>
           {levels.length > 1 ? (
