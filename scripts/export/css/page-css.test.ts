@@ -33,6 +33,13 @@ test('keeps rules for what a page has, and removes the others', async () => {
   );
 });
 
+test('removes rules for pages with an element that this one does not have', async () => {
+  const css = '@media print{body:has(.bar) .menu{top:1px}}html:has(.menu[open]){top:2px}.menu:has(:checked){top:3px}';
+  const kept = (await pageCss(css, '<p class="menu" open checked>', [])).replace(/\s/g, '');
+  expect(kept).toBe('html:has(.menu[open]){top:2px}.menu:has(:checked){top:3px}');
+  expect(await pageCss(css, '<p class="menu">', ['bar'])).toContain('top:1px');
+});
+
 test('reads an ampersand in a class name as HTML does', async () => {
   expect(await pageCss('.\\[\\&_p\\]\\:m{top:0}', '<p class="[&amp;_p]:m">', [])).toContain('top:0');
 });

@@ -46,14 +46,33 @@ export function namesInScript(css: string, script: string): string[] {
   return [...names(script)].filter((name) => known.has(name));
 }
 
+/** `:has()` that begins with a class, as in `body:has(.book-at-hand)`. */
+const hasClass = /:has\(\.([\w-]+)/g;
+
+/**
+ * Removes the rules for pages that have an element which this one cannot have. PurgeCSS keeps them, and with each element that a script inserts
+ * the browser looks through the whole page for what they style.
+ */
+function withoutAbsent(css: string, known: ReadonlySet<string>): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if ([...rule.selector.matchAll(hasClass)].some(([, name = '']) => !known.has(name))) rule.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString();
+}
+
 /**
  * The part of the style sheet that a page can use.
  * @param html the page's markup
  * @param scriptNames the names that its scripts may use, from `namesInScript`
  */
 export async function pageCss(css: string, html: string, scriptNames: readonly string[]): Promise<string> {
+  const known = new Set([...names(html), ...scriptNames]);
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: [...names(html), ...scriptNames].join('\n'), extension: 'txt' }],
+    content: [{ raw: [...known].join('\n'), extension: 'txt' }],
     css: [{ raw: css }],
     defaultExtractor: (text) => text.split('\n'),
     keyframes: true,
@@ -61,5 +80,5 @@ export async function pageCss(css: string, html: string, scriptNames: readonly s
     // Selectors that no markup spells. PurgeCSS keeps '*', ':root' and pseudo-elements by itself.
     safelist: ['html', 'body', ':host', ':focus-visible'],
   });
-  return result?.css ?? css;
+  return withoutAbsent(result?.css ?? css, known);
 }
