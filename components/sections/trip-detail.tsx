@@ -65,7 +65,7 @@ export function TripDetail({ section, page }: TripDetailProps) {
             ))}
           </ul>
           <BookingLink facts={facts}>{section.action}</BookingLink>
-          <BookingForm facts={facts} best={season.best} cannotStart={record.cannotStart} />
+          <BookingForm facts={facts} best={season.best} cannotStart={trip.cannotStart} />
         </div>
         <div>
           <h3 className="mb-5 text-title font-bold">{placePage.sample(plan.length)}</h3>
