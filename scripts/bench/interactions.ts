@@ -35,11 +35,24 @@ const sortBy = (value: string): Step => ({
   result: `select[name="sort"] option[value="${value}"]:checked`,
 });
 
-const search = 'input[name="search"]';
+// The menu of phones has a box of its own.
+const search = 'main input[name="search"]';
 
 const typed = (word: string): Step[] => [
   { name: `type ${word}`, control: search, keys: Array.from(word), result: search },
   { name: 'erase it', control: search, keys: Array.from(word, () => 'Backspace'), result: search },
+];
+
+/** Some find one trip, some most of them. */
+const asks = [
+  'snow in december',
+  'andaman with kids',
+  'munnar',
+  'beach near chennai',
+  'tiger under 25000',
+  'thailand',
+  'ooty 2 nights',
+  'taj mahal',
 ];
 
 const openChoices: Step = { name: 'open the choices', control: '.sheet-button', result: '[popover]:popover-open' };
@@ -71,6 +84,10 @@ const controls: Readonly<Record<string, Control>> = {
       sortBy('price'),
       ...typed('mamal'),
     ],
+  },
+  asks: {
+    route: routes.finder,
+    steps: asks.flatMap(typed),
   },
   packages: {
     route: routes.allPackages,
