@@ -1,4 +1,4 @@
-/** Finds the scenes: every file in scenes/ is one, its name is the id. */
+/** Finds the scenes: every file in scenes/ is one, and its name is the id. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Scene } from './kit';

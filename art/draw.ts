@@ -3,7 +3,7 @@ import { optimize, type Config } from 'svgo';
 import { Doc, type Format, type Scene } from './kit';
 
 /**
- * All that is left to gain, since the kit writes compactly: svgo's other plugins take nine times as long and gain no byte under brotli.
+ * The kit writes compactly, so these plugins are enough: the other plugins of svgo take nine times as long and save no byte after brotli.
  * Groups around one thing go, because a phone lays each element out. One unit of the drawing is at most one pixel of a phone's screen:
  * whole numbers are enough for every line and curve.
  */

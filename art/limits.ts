@@ -2,7 +2,7 @@ import type { Format } from './kit';
 
 const kib = 1024;
 
-/** Bytes of brotli that a poster of each format may weigh, and what a new one is to stay under if it can. */
+/** The largest size of a poster in each format, in bytes after brotli, and a smaller one to aim at. */
 export const limits: Readonly<Record<Format, { most: number; good: number }>> = {
   card: { most: 12 * kib, good: 7 * kib },
   wide: { most: 15 * kib, good: 12 * kib },

@@ -1,4 +1,4 @@
-/** Every scene as it is drawn, before it is optimised: `e2e/exported/posters.spec.ts` looks at the published files. */
+/** Tests every scene before it is optimised. `e2e/exported/posters.spec.ts` tests the published files. */
 import { draw, drawingIds, formats } from '.';
 import { loadScene } from './catalogue';
 import { Doc, type Format, type Scene } from './kit';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const id of ids) scenes.set(id, await loadScene(id));
 });
 
-// In one format each, by turns: `npm run test:rest` looks at the published files of all.
+// Each scene is drawn in one of the formats, by turns. `npm run test:rest` tests the published files of all formats.
 test.each(ids.map((id, index) => [id, at(formats, index % formats.length)] as const))(
   '%s is drawn in the format %s, without a missing number',
   (id, format) => {
@@ -27,7 +27,7 @@ test.each(ids.map((id, index) => [id, at(formats, index % formats.length)] as co
   },
 );
 
-// One in ten: what could make a difference would make it everywhere.
+// One drawing in ten is enough, because anything that changes the output would change all of them.
 test.each(ids.filter((_, index) => index % 10 === 0))('%s is drawn twice the same', (id) => {
   expect(drawn(id, 'card')).toBe(drawn(id, 'card'));
 });

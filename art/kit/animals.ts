@@ -2,7 +2,7 @@
 import type { Side } from './numbers';
 import { path, place, stroke } from './path';
 
-/** A camel in silhouette, standing on x, y: 66 px tall at scale 1, head to the right (facing 1). */
+/** A camel in silhouette, its hooves on x, y: 66 px tall at scale 1, head to the right (facing 1). */
 export const camel = (
   x: number,
   y: number,

@@ -1,4 +1,4 @@
-/** Boats, each about x on its waterline y. Under them: `ripples`, and a dark `lensesPath` as contact shadow. */
+/** Boats, each centred on x with its waterline at y. Add below them: `ripples`, and a dark `lensesPath` as contact shadow. */
 import { lerp, range, type Side } from './numbers';
 import { man, sitter, woman } from './people';
 import { group, path, Pen, place, stroke } from './path';
@@ -146,7 +146,7 @@ export const canoe = (
 const SHIKARA_HULL =
   'M-216-31C-160-13-100-7-20-6C70-5 140-10 198-32L212-35C200-16 150 11 60 12L-70 12C-140 11-190-4-226-27L-230-34z';
 
-/** A Dal Lake shikara: canopy with scalloped valance, two travellers, a boatman with a heart-shaped paddle. Middle x; 440 px long, 118 high at scale 1. */
+/** A Dal Lake shikara: canopy with scalloped valance, two travellers, a boatman with a heart-shaped paddle. Centre x; 440 px long, 118 high at scale 1. */
 export function shikara(
   x: number,
   y: number,

@@ -1,11 +1,11 @@
-/** Parts of buildings, and small buildings whole. Give them true proportions: count tiers, arches, domes from a description. */
+/** Parts of buildings, and whole small buildings. Give them true proportions: take the number of tiers, arches and domes from a description. */
 import { mix } from './colour';
 import { lerp, range, rng, type Point, type Side } from './numbers';
 import { path, Pen, short, stroke } from './path';
 
 // ---------- arches, domes, finials (path data) ----------
 
-/** A pointed (four-centred) arch: middle x, half width, y of the sill, of the spring and of the apex. */
+/** A pointed (four-centred) arch: centre x, half width, y of the sill, of the spring and of the apex. */
 export const archPath = (x: number, half: number, sill: number, spring: number, apex: number, precision = 1): string =>
   String(
     new Pen(precision)
@@ -17,7 +17,7 @@ export const archPath = (x: number, half: number, sill: number, spring: number, 
       .close(),
   );
 
-/** A round arch or door: middle x, half width, y of the sill and of the spring. */
+/** A round arch or door: centre x, half width, y of the sill and of the spring. */
 export const roundArchPath = (x: number, half: number, sill: number, spring: number, precision = 1): string =>
   String(
     new Pen(precision)
@@ -28,7 +28,7 @@ export const roundArchPath = (x: number, half: number, sill: number, spring: num
       .close(),
   );
 
-/** A row of `count` equal pointed arches between x0 and x1; `open` is how much of each bay they take (0…1). One path. */
+/** A row of `count` equal pointed arches between x0 and x1; `open` is the share of each bay that the opening takes (0…1). One path. */
 export const arcadePath = (
   x0: number,
   x1: number,
@@ -42,7 +42,7 @@ export const arcadePath = (
     .map((i) => archPath(x0 + ((i + 0.5) * (x1 - x0)) / count, (((x1 - x0) / count) * open) / 2, sill, spring, apex))
     .join('');
 
-/** An onion dome: middle x, half width at its base and at its belly, y of base and tip. */
+/** An onion dome: centre x, half width at its base and at its belly, y of base and tip. */
 export const onionDomePath = (
   x: number,
   base: number,
@@ -63,7 +63,7 @@ export const onionDomePath = (
   );
 };
 
-/** The crescent of the same dome on one side, for light or shade: `inner` 0…1 is how far it leaves the middle free. */
+/** The crescent of the same dome on one side, for light or shade: `inner` 0…1 is the share that stays free in the middle. */
 export const onionSidePath = (
   x: number,
   base: number,
@@ -108,7 +108,7 @@ export const onionSidePath = (
   );
 };
 
-/** A half-round dome (mosque, observatory, stupa): middle x, half width, y of the foot, height. */
+/** A half-round dome (mosque, observatory, stupa): centre x, half width, y of the foot, height. */
 export const domePath = (x: number, half: number, foot: number, height = half, precision = 1): string =>
   String(
     new Pen(precision)
@@ -117,7 +117,7 @@ export const domePath = (x: number, half: number, foot: number, height = half, p
       .close(),
   );
 
-/** A turned finial of pots: middle x, y of its foot, height, half width. */
+/** A turned finial of pots: centre x, y of its foot, height, half width. */
 export const finialPath = (x: number, y: number, height: number, half: number, precision = 1): string => {
   const [h, w] = [height, half];
   return String(
@@ -135,7 +135,7 @@ export const finialPath = (x: number, y: number, height: number, half: number, p
   );
 };
 
-/** Three tones of one material: in between, in the sun, in shade. */
+/** Three tones of one material: middle tone, in the sun, in shade. */
 export type Tones = readonly [mid: string, lit: string, shade: string];
 
 /** An onion dome in three tones with its finial; see `onionDomePath` for the measures. */
@@ -189,7 +189,7 @@ export const dome = (
 
 // ---------- walls, towers, pavilions ----------
 
-/** A wall with merlons: top left corner, size; the merlons (`merlon` px) stand on y. */
+/** A wall with merlons: top left corner and size. The merlons, `merlon` px high, rise above y. */
 export const wall = (
   x: number,
   y: number,
@@ -199,7 +199,7 @@ export const wall = (
   { merlons = fill, merlon = 5 }: { merlons?: string; merlon?: number } = {},
 ): string => path(new Pen().rect(x, y, width, height), fill) + battlement(x, y, width, merlons, merlon);
 
-/** A row of merlons standing on y. */
+/** A row of merlons whose lower edge is y. */
 export const battlement = (x: number, y: number, width: number, colour: string, merlon = 5): string =>
   stroke(`M${short(x)} ${short(y - merlon * 0.45)}h${short(width)}`, colour, merlon, {
     dash: `${short(merlon, 1)} ${short(merlon * 0.7, 1)}`,
@@ -235,7 +235,7 @@ export function bastion(
   );
 }
 
-/** A domed kiosk on four columns, standing on y: middle x, width. */
+/** A domed kiosk on four columns: centre x, ground y, width. */
 export function chhatri(
   x: number,
   y: number,
@@ -274,7 +274,7 @@ export interface HouseOptions {
   light?: Side;
   /** Rows of windows. Default 1. */
   floors?: number;
-  /** How far the eaves stand out, in widths. Default .14. */
+  /** Overhang of the eaves, in widths. Default .14. */
   eaves?: number;
 }
 
@@ -342,7 +342,7 @@ export function house(
 export interface ViaductOptions {
   x0: number;
   x1: number;
-  /** y of the springing of the deck; the deck lies above it, the piers reach `height` below. */
+  /** y of the underside of the deck. The piers are `height` px high. */
   y: number;
   height: number;
   /** Number of arches. */
@@ -414,7 +414,7 @@ export interface SkylineOptions {
   windows?: string;
   /** Factor of the height at x. Default 1. */
   envelope?: (x: number) => number;
-  /** How often there is a gap between towers, 0…1. Default .3. */
+  /** Probability of a gap between towers, 0…1. Default .3. */
   gap?: number;
   /** Dash pattern of the windows. */
   dash?: string;
@@ -474,7 +474,7 @@ export interface MeruOptions {
   light?: Side;
 }
 
-/** A Balinese meru: a tower of thatched roofs, standing on y, middle x. Also a Kerala or Nepali pagoda with few tiers. */
+/** A Balinese meru: a tower of thatched roofs; centre x, ground y. With few tiers it makes a Kerala or Nepali pagoda. */
 export function meru(
   x: number,
   y: number,

@@ -1,4 +1,4 @@
-/** The sheet a scene is drawn on, in one of three formats, and what a scene is. */
+/** The canvas of a scene in one of three formats, and the type of a scene. */
 import { lch, mix, toLch } from './colour';
 import type { Ramp } from './light';
 import { path, Pen, short, type PathData } from './path';
@@ -13,7 +13,7 @@ export interface Box {
   y1: number;
 }
 
-/** What each format shows. The card is in the middle of the wide hero; the tall hero has 200 px more sky. */
+/** The visible area of each format. The card is in the middle of the wide hero; the tall hero has 200 px more sky. */
 export const FRAMES: Record<Format, Box> = {
   card: { x0: 0, y0: 0, x1: 800, y1: 600 },
   wide: { x0: -300, y0: 0, x1: 1100, y1: 600 },
@@ -23,7 +23,7 @@ export const FRAMES: Record<Format, Box> = {
 /** Every scene is drawn in each of these. */
 export const formats = Object.keys(FRAMES) as Format[];
 
-/** Where a page sets its title in cream: nothing bright may be drawn there. */
+/** The area of the cream title of a page: draw nothing bright there. */
 export const TITLE_ZONES: Record<'wide' | 'tall', Box> = {
   wide: { x0: -300, y0: 0, x1: 330, y1: 330 },
   tall: { x0: 100, y0: -200, x1: 700, y1: 88 },
@@ -31,7 +31,7 @@ export const TITLE_ZONES: Record<'wide' | 'tall', Box> = {
 
 /** One drawing. Every file in scenes/ exports one of these as `scene`; the name of the file is the id of its record in `content/catalogue/pictures/`. */
 export interface Scene {
-  /** Draws all formats; ask `doc.format` or `doc.pick` where they must differ. */
+  /** Draws all formats. Use `doc.format` or `doc.pick` where they must differ. */
   draw(doc: Doc): void;
 }
 
@@ -42,14 +42,14 @@ const stop = ([offset, colour, opacity]: Stop): string =>
   `<stop${offset ? ` offset="${short(offset, 2)}"` : ''} stop-color="${colour}"` +
   `${opacity === undefined || opacity === 1 ? '' : ` stop-opacity="${short(opacity, 2)}"`}/>`;
 
-/** Anything `add` takes. */
+/** Markup that `add` accepts. */
 export type Markup = string | readonly Markup[];
 
 const flatten = (markup: Markup): string => (typeof markup === 'string' ? markup : markup.map(flatten).join(''));
 
-/** The sheet: what is added later lies in front. Coordinates are those of the card in all formats. */
+/** The canvas. Later elements cover earlier ones. All formats use the coordinates of the card. */
 export class Doc {
-  /** The left, right, upper and lower edge of the sheet. */
+  /** The left, right, upper and lower edge of the canvas. */
   readonly x0: number;
   readonly x1: number;
   readonly y0: number;
@@ -75,12 +75,12 @@ export class Doc {
     return this.format === 'card' ? card : (other[this.format] ?? card);
   }
 
-  /** Whether something at x, reaching `margin` px to both sides, is in the picture: filter lists with it to save bytes. */
+  /** True if something at x that reaches `margin` px to both sides is in the picture. Filter lists with it to save bytes. */
   shows(x: number, margin = 40): boolean {
     return x > this.x0 - margin && x < this.x1 + margin;
   }
 
-  /** Whether a bright thing in this box would lie under the title (never in `card`). */
+  /** True if a bright thing in this box would be under the title (never in `card`). */
   underTitle(box: Box): boolean {
     if (this.format === 'card') return false;
     const zone = TITLE_ZONES[this.format];
@@ -93,7 +93,7 @@ export class Doc {
     return String.fromCharCode(97 + (n % 26)) + (n < 26 ? '' : String(Math.floor(n / 26)));
   }
 
-  /** A linear gradient as a fill, in viewBox px; from top (0) to bottom (600) unless told. */
+  /** A linear gradient as a fill, in viewBox px; by default from top (0) to bottom (600). */
   linear(
     stops: readonly Stop[],
     { x1 = 0, y1 = 0, x2 = 0, y2 = 600 }: { x1?: number; y1?: number; x2?: number; y2?: number } = {},
@@ -113,33 +113,33 @@ export class Doc {
     return `url(#${id})`;
   }
 
-  /** Keeps a drawing for `use`; returns its id. */
+  /** Adds a drawing to the definitions, for `use`; returns its id. */
   define(content: Markup): string {
     const id = this.id();
     this.defs += `<g id="${id}">${flatten(content)}</g>`;
     return id;
   }
 
-  /** A clip as the `clip` of `group`. */
+  /** Adds a clip path and returns its id, for the `clip` of `group`. */
   clip(data: PathData): string {
     const id = this.id();
     this.defs += `<clipPath id="${id}"><path d="${data.toString()}"/></clipPath>`;
     return `url(#${id})`;
   }
 
-  /** A copy of what `define` kept: repeats and reflections for some 50 bytes each. `transform` from `place`. */
+  /** A copy of a drawing that `define` added. Repeats and reflections cost some 50 bytes each. `place` writes the `transform`. */
   use(id: string, transform = '', { fill, opacity }: { fill?: string; opacity?: number } = {}): string {
     const paint = (fill ? ` fill="${fill}"` : '') + (opacity === undefined ? '' : ` opacity="${short(opacity, 2)}"`);
     return `<use href="#${id}"${paint}${transform ? ` transform="${transform}"` : ''}/>`;
   }
 
-  /** Puts markup in front of all that is there. */
+  /** Adds markup in front of everything so far. */
   add(...markup: Markup[]): this {
     this.body += flatten(markup);
     return this;
   }
 
-  /** A band over the whole width from y `from` to y `to`; over the whole sheet unless told. */
+  /** A band over the whole width from y `from` to y `to`; by default over the whole canvas. */
   band(fill: string, from = this.y0, to = this.y1 + 10, opacity = 1): string {
     return path(new Pen().rect(this.x0, from, this.width, to - from), fill, { opacity });
   }
@@ -178,7 +178,7 @@ function slant(doc: Doc, deep: string, open: string, strength: number, mirror?: 
 
 /**
  * Deepens the sky where `wide` and `tall` carry a title in cream, so that it can be read (4.5:1); draws nothing in `card`.
- * `sky` calls it, so scenes seldom do. `to`: lower edge of what it covers in `wide`. `strength` 0…1 for a sky that is dark anyway.
+ * `sky` calls it, so scenes seldom do. `to` is the lower edge of the darkened area in `wide`. Use a `strength` below 1 for a sky that is already dark.
  */
 export function deepen(
   doc: Doc,
@@ -215,7 +215,7 @@ export function deepenWater(
   return doc.band(slant(doc, deep, deep, strength, horizon), horizon);
 }
 
-/** Where air turns from the deep sky on the left of `wide` to haze on the right. */
+/** The stretch over which the air of `wide` changes from the deep sky on the left to haze on the right. */
 const AIR = { from: 60, to: 620 };
 
 /**

@@ -1,4 +1,4 @@
-/** Ridges, hills, mountains, dunes, fields, rocks. Planes reach over the whole sheet unless told otherwise. */
+/** Ridges, hills, mountains, dunes, fields, rocks. By default planes cover the whole width of the canvas. */
 import { mix } from './colour';
 import type { Doc } from './document';
 import { at, clamp, fbm, lerp, rng, type Point, type Side } from './numbers';
@@ -8,7 +8,7 @@ export interface RidgeOptions {
   seed?: number;
   /** y of the foot of the crest line. Default 300. */
   y?: number;
-  /** How high it rises above that. Default 60. */
+  /** Height of the crest above its foot. Default 60. */
   height?: number;
   /** Distance from one summit to the next. Default 220. */
   wavelength?: number;
@@ -23,7 +23,7 @@ export interface RidgeOptions {
   base?: number;
   /** `true`: straight facets, for rock. */
   hard?: boolean;
-  /** Limits. Default: the sheet and 20 px. */
+  /** Limits. Default: the canvas and 20 px. */
   x0?: number;
   x1?: number;
 }
@@ -54,7 +54,7 @@ export function ridge(doc: Doc, fill: string, options: RidgeOptions = {}): strin
   return land(points, options.base ?? 610, fill, { hard: options.hard ?? false });
 }
 
-/** Land under a line of your own points, filled down to y `base`; soft unless `hard`. */
+/** Land under the given points, filled down to y `base`. The line is smooth unless `hard` is set. */
 export function land(
   points: readonly Point[],
   base: number,
@@ -69,12 +69,12 @@ export function land(
 
 export interface FoliageOptions {
   seed: number;
-  /** Limits. Default (for `foliage`): the sheet and 10 px. */
+  /** Limits. Default (for `foliage`): the canvas and 10 px. */
   x0?: number;
   x1?: number;
   /** y of the ground under the foliage. Default 320. */
   y?: number;
-  /** How high it rises; negative hangs down, as a canopy. Default 40. */
+  /** Height of the foliage. A negative height hangs down, as a canopy. Default 40. */
   height?: number;
   /** Distance from one crown to the next. Default 90. */
   wavelength?: number;
@@ -129,7 +129,7 @@ export function foliagePath({
   return String(pen.close());
 }
 
-/** A plane of trees or bushes over the whole sheet, see `foliagePath`. */
+/** A plane of trees or bushes over the whole canvas, see `foliagePath`. */
 export const foliage = (doc: Doc, fill: string, options: FoliageOptions): string =>
   path(foliagePath({ x0: doc.x0 - 10, x1: doc.x1 + 10, ...options }), fill);
 
@@ -154,7 +154,7 @@ export interface MassifOptions {
   light?: Side;
   /** Roughness of the edges. Default 1. */
   jag?: number;
-  /** How far down the lit faces reach, 0…1. Default .62. */
+  /** Length of the lit faces from the summit down, 0…1. Default .62. */
   depth?: number;
   /** Lit splinters on the shaded faces, per summit. Default 3. */
   slivers?: number;
@@ -267,14 +267,14 @@ export const paintMassif = ({ body, lit, gully }: Massif, bodyFill: string, litF
 export interface ContourOptions {
   /** The crest line: y at x. Build it from `hump` and sines. */
   crest: (x: number) => number;
-  /** Limits. Default: the sheet. */
+  /** Limits. Default: the canvas. */
   x0?: number;
   x1?: number;
   /** Lower edge. Default 620. */
   base?: number;
   /** Rows of bushes or terraces. Default 8. */
   rows?: number;
-  /** Distance of the first rows and how much it grows from row to row. Default 12 and .14. */
+  /** Distance of the first rows and its growth from row to row. Default 12 and .14. */
   gap?: number;
   grow?: number;
   /** The ground, the shaded side and the lit top of the rows. */
@@ -285,7 +285,7 @@ export interface ContourOptions {
   width?: number;
   /** Distance of the points of the line. Default 40. */
   step?: number;
-  /** Dashes of the lit tops: '9 4' gives bushes, '40 3' gives terraces or furrows. Default '9 4'. */
+  /** Dashes of the lit tops: '9 4' looks like bushes, '40 3' like terraces or furrows. Default '9 4'. */
   dash?: string;
 }
 
@@ -322,7 +322,7 @@ export function contourRows(
   );
 }
 
-/** A dune: `crest` runs along its top; between it and `foot` (the line where shade meets the lit slope) lies the shade. */
+/** A dune. `crest` is the line of its top; the area between it and `foot`, the lower edge of the shade, is in shade. */
 export const dune = (
   crest: readonly Point[],
   foot: readonly Point[],
@@ -347,7 +347,7 @@ export interface KarstOptions {
   light?: Side;
 }
 
-/** A limestone tower rising from the water: x its middle, y the waterline, then width and height; overgrown, cracked, with a tide notch. */
+/** A limestone tower rising from the water: centre x, y the waterline, then width and height; overgrown, cracked, with a tide notch. */
 export function karst(
   seed: number,
   x: number,

@@ -8,9 +8,9 @@ export interface Ramp {
   sun: string;
   /** The colour of the air: mix far planes towards it. */
   haze: string;
-  /** The tint of what the light falls on. */
+  /** The tint of lit surfaces. */
   lit: string;
-  /** The tint of what it does not reach. */
+  /** The tint of shaded surfaces. */
   shade: string;
   /** The foreground frame; never pure black. */
   ink: string;
@@ -28,7 +28,7 @@ const ramp = (
   deep: string,
 ): Ramp => ({ sky, sun, haze, lit, shade, ink, deep });
 
-/** The ramps that work. Start from one; `{ ...RAMPS.golden, sky: [...] }` to vary it. */
+/** Ramps to start from. `{ ...RAMPS.golden, sky: [...] }` is a variation of one. */
 export const RAMPS = {
   dawn: ramp(
     ['#6f7fb5', '#b99cc0', '#f2b8a6', '#fde4c3'],

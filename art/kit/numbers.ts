@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number];
 /** Left (-1) or right (1): the side the light comes from, or the way somebody faces. */
 export type Side = -1 | 1;
 
-/** A seeded random generator (mulberry32); every call of the result gives the next number in 0…1. */
+/** A seeded random generator (mulberry32); every call of the result returns the next number in 0…1. */
 export function rng(seed: number): () => number {
   let a = (seed * 2654435761) >>> 0;
   return () => {
@@ -20,7 +20,7 @@ export function rng(seed: number): () => number {
 /** From a (t = 0) to b (t = 1). */
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** v kept inside low…high. */
+/** v limited to low…high. */
 export const clamp = (v: number, low = 0, high = 1): number => Math.min(high, Math.max(low, v));
 
 /** Eases 0…1 at both ends. */
@@ -42,13 +42,13 @@ export function at<T>(list: readonly T[], i: number): T {
 /** A hump for envelopes: 1 at centre, falling to 0.37 at `spread` px from it, towards 0 beyond. */
 export const hump = (x: number, centre: number, spread: number): number => Math.exp(-(((x - centre) / spread) ** 2));
 
-/** Envelope: 0 at x = from, 1 at x = to and beyond; `to` may lie on either side. */
+/** Envelope: 0 at x = from, 1 at x = to and beyond; `to` may be on either side. */
 export const slope =
   (from: number, to: number) =>
   (x: number): number =>
     clamp((x - from) / (to - from));
 
-/** Envelope: 0 near `centre`, rising from `inner` px away to 1 at `outer` px away: leaves a gap for the landmark. */
+/** Envelope: 0 near `centre`, rising from `inner` px away to 1 at `outer` px away: this leaves a gap for the landmark. */
 export const aside =
   (centre: number, inner: number, outer: number) =>
   (x: number): number =>

@@ -1,8 +1,8 @@
-/** Things strung up or set up: flags, bunting, lamps. */
+/** Flags, bunting and street lamps. */
 import { at, lerp, range, type Point } from './numbers';
 import { path, Pen, place, short, stroke } from './path';
 
-/** A line sagging from one point to another, and the points where things hang on it. */
+/** A line that sags from one point to another, and the points on it from which things hang. */
 function catenary(from: Point, to: Point, sag: number, count: number): Point[] {
   return range(count + 1).map((i) => {
     const t = i / count;
@@ -10,7 +10,7 @@ function catenary(from: Point, to: Point, sag: number, count: number): Point[] {
   });
 }
 
-/** Himalayan prayer flags on a sagging line, blue, white, red, green, yellow; each `size` px high (default 30). Start and end outside the sheet. */
+/** Himalayan prayer flags on a sagging line, blue, white, red, green, yellow; each `size` px high (default 30). Start and end outside the canvas. */
 export function prayerFlags(
   from: Point,
   to: Point,
@@ -65,7 +65,7 @@ export function bunting(
   return stroke(new Pen().polygon(points, false), line, 1.2) + pens.map((pen, i) => path(pen, at(colours, i))).join('');
 }
 
-/** A street lamp with its halo, standing on x, y; 68 px high at scale 1. */
+/** A street lamp with its halo, its foot on x, y; 68 px high at scale 1. */
 export const lampPost = (
   x: number,
   y: number,

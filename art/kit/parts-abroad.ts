@@ -1,4 +1,4 @@
-/** Parts of the scenes abroad: people dressed as there, turned towers, Thai roofs, boats of South-East Asia. */
+/** Parts of the scenes abroad: people in local dress, round towers, Thai roofs, boats of South-East Asia. */
 import type { Tones } from './buildings';
 import { mix } from './colour';
 import { at, lerp, type Point, type Side } from './numbers';
@@ -41,7 +41,7 @@ export interface PersonOptions {
   /** Trousers, skirt, sarong. Default that of `top`. */
   bottom?: string;
   legs?: keyof typeof LEGS;
-  /** What is on the head. Default plain hair. */
+  /** Hat or hair. Default plain hair. */
   head?: keyof typeof HEADS;
   /** Colour of hat or hair. */
   hat?: string;
@@ -50,7 +50,7 @@ export interface PersonOptions {
   facing?: Side;
 }
 
-/** Somebody standing on x, y: visitors and locals of the scenes abroad. */
+/** A person with the feet on x, y: visitors and locals of the scenes abroad. */
 export const person = (
   x: number, y: number,
   { scale = 1, top, bottom = top, legs = 'trousers', head = 'hair', hat, skin = '#a86f4c', arms = 'down', facing = 1 }: PersonOptions,
@@ -73,12 +73,12 @@ export const person = (
   );
 };
 
-// ---------- turned things ----------
+// ---------- solids of revolution ----------
 
 /** Half width and height above the foot; a list of them from the foot to the top is a profile. */
 export type Profile = readonly Point[];
 
-/** Path data of what lies between two meridians of a turned body (-1 left … 1 right). */
+/** Path data of the strip between two meridians of a solid of revolution (-1 left … 1 right). */
 export function turnedPath(x: number, y: number, profile: Profile, from = -1, to = 1, { soft = false, precision = 1 } = {}): string {
   const right = profile.map(([half, up]): Point => [x + half * to, y - up]);
   const left = profile.map(([half, up]): Point => [x + half * from, y - up]).reverse();
@@ -92,16 +92,16 @@ export interface TurnedOptions {
   light?: Side;
   /** Rounded profile instead of edges. */
   soft?: boolean;
-  /** Heights at which a ring in the lit tone lies. */
+  /** Heights of the rings in the lit tone. */
   rings?: readonly number[];
   ring?: number;
-  /** How far the shade reaches, -1 … 1 from the dark edge. Default -.3. */
+  /** Edge of the shade, -1 … 1 from the dark side. Default -.3. */
   dark?: number;
-  /** Where the lit strip begins and ends. Default .35 and .85. */
+  /** Start and end of the lit strip. Default .35 and .85. */
   bright?: readonly [number, number];
 }
 
-/** A round tower, bell or spire turned on the lathe, in three tones: chedis, stupas, prangs, minarets. */
+/** A round tower, bell or spire as a solid of revolution in three tones: chedis, stupas, prangs, minarets. */
 export function turned(
   x: number, y: number, profile: Profile, [mid, lit, shade]: Tones,
   { light = 1, soft = false, rings = [], ring = 1.6, dark = -0.3, bright = [0.35, 0.85] }: TurnedOptions = {},
@@ -138,7 +138,7 @@ export interface PrangOptions {
   gold?: string;
 }
 
-/** A prang: a corncob tower of stepped courses in three tones, standing on y; the finial is part of the height. */
+/** A prang: a corncob tower of stepped courses in three tones, its foot on y; the height includes the finial. */
 export function prang(
   x: number, y: number, height: number, [mid, lit, shade]: Tones,
   { light = 1, girth = 0.13, courses = 9, gold = lit }: PrangOptions = {},
@@ -201,11 +201,11 @@ export interface ThaiGableOptions {
   light?: Side;
   /** Tiers of the roof. Default 3. */
   tiers?: number;
-  /** How far the apex leans over the next gable, in px: draw several behind one another for a telescoped roof. */
+  /** Overhang of the apex above the next gable, in px. Draw several behind one another for a telescoped roof. */
   chofa?: number;
 }
 
-/** The front of a Thai temple roof: eaves on y, middle x, width and height; tiers that overlap, gold bargeboards, chofa and tail finials. */
+/** The front of a Thai temple roof: eaves on y, centre x, width and height; tiers that overlap, gold bargeboards, chofa and tail finials. */
 export function thaiGable(
   x: number, y: number, width: number, height: number,
   { field, border, gold, shade, pediment = gold, light = 1, tiers = 3, chofa = height * 0.3 }: ThaiGableOptions,
@@ -253,7 +253,7 @@ export interface SampanOptions {
   /** Shirt of the woman who paddles in the stern; no one when ''. */
   shirt?: string;
   hat?: string;
-  /** What is heaped in the bow: one colour a heap. */
+  /** Colours of the goods in the bow, one for each heap. */
   goods?: readonly string[];
 }
 

@@ -114,13 +114,13 @@ export function boulders(seed: number, list: readonly Granite[], [mid, lit, shad
   return path(body, mid) + path(cap, lit) + path(dark, shade);
 }
 
-/** A hill heaped up of boulders from x0 to x1 on the ground y; `crest` is its height at x. Rows from the top down, the lower ones larger. */
+/** A hill of boulders from x0 to x1 on the ground y; `crest` is its height at x. Rows from the top down, the lower ones larger. */
 export function boulderHill(
   seed: number, x0: number, x1: number, y: number, crest: (x: number) => number, colours: Tones,
   { rows = 4, size = [26, 52], light = -1 }: { rows?: number; size?: readonly [number, number]; light?: Side } = {},
 ): string {
   const random = rng(seed);
-  // what shows between the stones
+  // the dark gaps between the stones
   const pen = new Pen().move(x0, y);
   for (let x = x0; x <= x1; x += 20) pen.line(x, y - Math.max(0, crest(x) - size[0] * 0.35));
   let out = path(pen.line(x1, y).close(), colours[2]);
@@ -157,7 +157,7 @@ export function jointsPath(seed: number, x0: number, x1: number, top: number, bo
   return String(pen);
 }
 
-/** Path data of a row of pointed (flame-shaped) merlons standing on y from x0 to x1. */
+/** Path data of a row of pointed (flame-shaped) merlons with their foot on y, from x0 to x1. */
 export function merlonsPath(x0: number, x1: number, y: number, width: number, height: number, gap = width * 0.35): string {
   const n = Math.max(1, Math.round((x1 - x0 + gap) / (width + gap)));
   const stepX = (x1 - x0 + gap) / n;
@@ -174,14 +174,14 @@ export function merlonsPath(x0: number, x1: number, y: number, width: number, he
 export interface RampartOptions {
   /** Merlons: their size, 0 for none. Default 6. */
   merlon?: number;
-  /** Which stretches lie in the light: those that fall (1) or rise (-1) to the right. Default 1. */
+  /** The stretches in the light: those that fall (1) or rise (-1) to the right. Default 1. */
   light?: Side;
   /** Joints of the masonry. Default true. */
   joints?: boolean;
   seed?: number;
 }
 
-/** A curtain wall along a line of points (its crown), `height` px high, with merlons on it: stretches in the light and in shade take turns with its bends. */
+/** A curtain wall along a line of points (its crown), `height` px high, with merlons on it: its stretches are in the light or in shade according to their direction. */
 export function rampart(points: readonly Point[], height: number, [mid, lit, shade]: Tones,
   { merlon = 6, light = 1, joints = true, seed = 3 }: RampartOptions = {}): string {
   const random = rng(seed);
@@ -215,7 +215,7 @@ const xfDown = (points: readonly Point[], by: number): Pen => new Pen().polygon(
 
 // ---------- people ----------
 
-/** Tiny standing figures in bright clothes, feet on the points, `height` px tall: one path a colour and one for the heads. */
+/** Tiny figures in bright clothes, feet on the points, `height` px tall: one path for each colour and one for the heads. */
 export function pilgrims(seed: number, feet: readonly Point[], height: number | ((p: Point) => number), colours: readonly string[], skin = '#5d3428'): string {
   const random = rng(seed);
   const cloth = colours.map(() => new Pen(1));

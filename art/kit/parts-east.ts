@@ -10,7 +10,7 @@ export const shape = (points: readonly Point[], fill: string, paint: Paint = {})
 export const strand = (points: readonly Point[], colour: string, width: number, opacity = 1): string =>
   stroke(new Pen(1).soft(points), colour, width, { round: true, opacity });
 
-/** Path data of a limb along points, as wide at each as `widths` says: legs, tails, horns, roots, boughs. */
+/** Path data of a limb along points, with the width at each point in `widths`: legs, tails, horns, roots, boughs. */
 export function limbPath(points: readonly Point[], widths: readonly number[], precision = 1): string {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -36,7 +36,7 @@ export interface SnowRangeOptions {
   spacing?: number;
   /** Roughness of the crest. Default 1. */
   jag?: number;
-  /** How far the lit flutes reach down, 0…1. Default .6. */
+  /** Length of the lit flutes from the crest down, 0…1. Default .6. */
   depth?: number;
 }
 
@@ -93,7 +93,7 @@ export function snowRange(crest: readonly Point[], { seed, base, light = 1, spac
   return { body: String(body), lit: String(lit) };
 }
 
-/** The crest of Kangchenjunga as it stands over Darjeeling, left to right: Jannu, Kabru, the triple summit, Pandim, Narsing, Siniolchu. */
+/** The crest of Kangchenjunga as seen from Darjeeling, left to right: Jannu, Kabru, the triple summit, Pandim, Narsing, Siniolchu. */
 export function kangchenjungaCrest(x: number, y: number, scale: number): Point[] {
   const profile: Point[] = [
     [-800, 210], [-700, 170], [-640, 196], [-560, 150], [-500, 176], [-440, 120], [-418, 138], [-372, 160], [-300, 96], [-262, 104], [-214, 84],
@@ -123,7 +123,7 @@ export function leafFanPath(
   return String(pen);
 }
 
-/** Short strokes hanging from a line of points, as path data to stroke: fur, moss, fringes. `fall` is the way they hang, in px. */
+/** Short strokes hanging from a line of points, as path data to stroke: fur, moss, fringes. `fall` is their offset from root to tip, in px. */
 export function fringePath(seed: number, points: readonly Point[], count: number, length: number, fall: Point = [0, 1]): string {
   const random = rng(seed);
   const pen = new Pen(1);
@@ -139,7 +139,7 @@ export function fringePath(seed: number, points: readonly Point[], count: number
   return String(pen);
 }
 
-/** Path data of breathing roots that stand up from mud: x0…x1 along the ground line `y`, up to `height` px. */
+/** Path data of breathing roots that grow up from the mud: x0…x1 along the ground line `y`, up to `height` px. */
 export function breathingRootsPath(seed: number, x0: number, x1: number, y: (x: number) => number, height: number, gap: number): string {
   const random = rng(seed);
   const pen = new Pen(1);
@@ -153,7 +153,7 @@ export function breathingRootsPath(seed: number, x0: number, x1: number, y: (x: 
   return String(pen);
 }
 
-/** Path data of arched stilt roots under a mangrove that stands at x, its crown starting at `top`, its roots reaching the mud at `y`, `spread` px wide. */
+/** Path data of arched stilt roots under a mangrove at x, its crown starting at `top`, its roots reaching the mud at `y`, `spread` px wide. */
 export function stiltRootsPath(seed: number, x: number, top: number, y: number, spread: number, count = 9): string {
   const random = rng(seed);
   const pen = new Pen(1);
@@ -187,7 +187,7 @@ export function cloudBankPath(seed: number, x0: number, x1: number, y: number, h
 export const moved = (content: string | readonly string[], x: number, y: number, scale = 1, facing: Side = 1, rotate = 0): string =>
   `<g transform="${place(x, y, { scaleX: facing * scale, scaleY: scale, rotate })}">${typeof content === 'string' ? content : content.join('')}</g>`;
 
-/** A white egret standing on x, y, facing right; 62 px high at scale 1. */
+/** A white egret with its feet on x, y, facing right; 62 px high at scale 1. */
 export const egret = (
   x: number, y: number, scale: number, { facing = 1, body = '#fbf8ea', shade = '#cfc9c4', beak = '#e8a83f', legs = '#3a3440' }:
   { facing?: Side; body?: string; shade?: string; beak?: string; legs?: string } = {},
@@ -205,7 +205,7 @@ export const egret = (
     x, y, scale, facing,
   );
 
-/** An elephant walking to the right in one tone, standing on x, y; 70 px high at scale 1. */
+/** An elephant walking to the right in one tone, its feet on x, y; 70 px high at scale 1. */
 export const elephant = (x: number, y: number, scale: number, fill: string, facing: Side = 1): string =>
   path(
     'M-44 0Q-42-20-46-34Q-50-62-18-68Q4-72 22-66Q34-76 46-68Q56-60 55-44Q58-26 56-10Q62-4 58-1Q50 0 50-10Q52-28 46-38' +

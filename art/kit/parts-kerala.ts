@@ -32,7 +32,7 @@ export interface WeatheringOptions {
   length?: readonly [number, number];
 }
 
-/** Path data of tapering streaks that water has drawn down a rock face. */
+/** Path data of tapering streaks that water leaves on a rock face. */
 export function weatheringPath({ seed, x0, x1, top, bottom, count, width = 7, lean = 0, length = [0.25, 0.7] }: WeatheringOptions): string {
   const random = rng(seed);
   const pen = new Pen();
@@ -53,8 +53,8 @@ export function weatheringPath({ seed, x0, x1, top, bottom, count, width = 7, le
 }
 
 /**
- * One-point perspective: a function from sideways offset, nearness and height to the sheet.
- * Nearness 1 is the foot of the picture, 0 the vanishing point at x, y; `eye` is how high the eye is above the ground at nearness 1, in px.
+ * One-point perspective: a function from sideways offset, nearness and height to the canvas.
+ * Nearness 1 is the foot of the picture, 0 the vanishing point at x, y; `eye` is the height of the eye above the ground at nearness 1, in px.
  */
 export const perspective =
   (x: number, y: number, eye: number) =>
@@ -239,7 +239,7 @@ export interface ElephantOptions {
   /** Middle, lit, shade. */
   colours?: readonly [mid: string, lit: string, shade: string];
   tusks?: boolean;
-  /** How it holds its trunk: hanging, dipped forwards into water or grass, raised to spray. Default 'down'. */
+  /** Pose of the trunk: hanging, dipped forwards into water or grass, raised to spray. Default 'down'. */
   trunk?: 'down' | 'forward' | 'up';
   /** Height in px at scale 1 at which water cuts the legs. Default 0. */
   wading?: number;

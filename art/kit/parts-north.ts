@@ -24,7 +24,7 @@ export function dotsAt(points: readonly Point[], colour: string, size: number, o
 export const glowStamp = (doc: Doc, colour: string, opacity = 0.7): string =>
   doc.define(path(new Pen().circle(0, 0, 100), doc.radial([[0, colour, opacity], [0.3, colour, opacity * 0.45], [1, colour, 0]], 0, 0, 100)));
 
-/** Path data of a flame standing on x, y. */
+/** Path data of a flame with its foot on x, y. */
 export const flamePath = (x: number, y: number, height: number, lean = 0): string =>
   String(
     new Pen(1)
@@ -44,7 +44,7 @@ function spireEdge(pen: Pen, x: number, y: number, width: number, height: number
   else pen.line(w(0.5), h(0)).cubic(w(0.5), h(0.4), w(0.32), h(0.66), w(0.13), h(0.82));
 }
 
-/** Path data of a whole Nagara spire (body, ribbed disc and pot) in silhouette, for far towers: middle x, foot y, width, height. */
+/** Path data of a whole Nagara spire (body, ribbed disc and pot) in silhouette, for far towers: centre x, foot y, width, height. */
 export function spirePath(x: number, y: number, width: number, height: number): string {
   const pen = new Pen(1).move(x - width / 2, y);
   spireEdge(pen, x, y, width, height, -1);
@@ -63,7 +63,7 @@ export interface SpireOptions {
   courses?: number;
 }
 
-/** A Nagara temple spire (shikhara) in three tones: middle x, y of its foot, width, height to the tip of the pot. */
+/** A Nagara temple spire (shikhara) in three tones: centre x, y of its foot, width, height to the tip of the pot. */
 export function spire(
   x: number, y: number, width: number, height: number, [mid, lit, shade]: Tones,
   { light = 1, gold = '#e9b04c', flag, courses = 7 }: SpireOptions = {},
@@ -99,7 +99,7 @@ export function spire(
   );
 }
 
-/** A ribbed Sikh dome in three tones on its foot y: middle x, half width at foot and belly, y of the tip. */
+/** A ribbed Sikh dome in three tones on its foot y: centre x, half width at foot and belly, y of the tip. */
 export function ribbedDome(
   x: number, base: number, belly: number, foot: number, tip: number, [mid, lit, shade]: Tones,
   { light = 1, gold = '#e9b04c', ribs = 3 }: { light?: Side; gold?: string; ribs?: number } = {},
@@ -124,7 +124,7 @@ export function ribbedDome(
 
 // ---------- people ----------
 
-/** A crowd of tiny figures, feet on the points, `height` px tall (a list gives each its own): one path for each colour and one for the heads. */
+/** A crowd of tiny figures, feet on the points, `height` px tall (or a list with the height of each): one path for each colour and one for the heads. */
 export function crowd(
   seed: number, feet: readonly Point[], height: number | ((p: Point) => number), colours: readonly string[],
   { skin = '#6a3b2f', lean = 0 }: { skin?: string; lean?: number } = {},
@@ -303,7 +303,7 @@ export interface GangaBoatOptions {
   rim?: string;
   /** One sitter for each colour. */
   shirts?: readonly string[];
-  /** Colour of the standing oarsman's cloth; '' for none. */
+  /** Colour of the oarsman's cloth; '' for none. */
   oarsman?: string;
   skin?: string;
 }
@@ -349,9 +349,9 @@ export function steps(n: number, left: (i: number) => Point, right: (i: number) 
 
 export interface HillTownOptions {
   seed: number;
-  /** The crest of the slope: houses stand below it. */
+  /** The crest of the slope above the houses. */
   crest: (x: number) => number;
-  /** Limits. Default: the sheet. */
+  /** Limits. Default: the canvas. */
   x0?: number;
   x1?: number;
   /** Feet of the first and last row. */
@@ -364,7 +364,7 @@ export interface HillTownOptions {
   roofs: readonly string[];
   /** Wall in the sun and in shade, windows. */
   walls: readonly [lit: string, shade: string, windows: string];
-  /** How many of the places hold a house at x, y (0…1); trees elsewhere. Default .6. */
+  /** Probability of a house at x, y (0…1); the other places get trees. Default .6. */
   density?: (x: number, y: number) => number;
   /** Deodars between the houses: body and lit side, least and most height in the last row. */
   trees: readonly [body: string, lit: string];

@@ -8,7 +8,7 @@ import { group, path, Pen, place, stroke, xf } from './path';
 /** A point in the world, in metres: to the right, up from the ground, away from the viewer. */
 export type Spot = readonly [x: number, up: number, z: number];
 
-/** A place on the ground and the way a thing stands there: `cos`, `sin` are the heading's x and z. */
+/** Position and heading of a thing on the ground: `cos` and `sin` are the x and z of the heading. */
 export interface Stand {
   x: number;
   z: number;
@@ -18,13 +18,13 @@ export interface Stand {
 
 /** One-point perspective with upright verticals, as through a shift lens. */
 export interface Camera {
-  /** Where a point of the world lies on the sheet. */
+  /** Projects a point of the world on to the canvas. */
   at(spot: Spot): Point;
   /** px for a metre at that distance. */
   scale(z: number): number;
 }
 
-/** `x`, `horizon`: the vanishing point on the sheet; `focal` in px; `eye`: metres of the viewer's eye above the ground. */
+/** `x`, `horizon`: the vanishing point on the canvas; `focal` in px; `eye`: metres of the viewer's eye above the ground. */
 export const camera = ({ x, horizon, focal, eye }: { x: number; horizon: number; focal: number; eye: number }): Camera => ({
   at: ([wx, up, z]) => [x + (focal * wx) / z, horizon + (focal * (eye - up)) / z],
   scale: (z) => focal / z,
@@ -37,7 +37,7 @@ export const local = ({ x, z, cos, sin }: Stand, along: number, side: number, up
   z + along * sin - side * cos,
 ];
 
-/** A stand at x, z that looks towards tx, tz. */
+/** The pose of a thing at x, z that faces tx, tz. */
 export function towards(x: number, z: number, tx: number, tz: number): Stand {
   const length = Math.hypot(tx - x, tz - z) || 1;
   return { x, z, cos: (tx - x) / length, sin: (tz - z) / length };
@@ -150,14 +150,14 @@ export function roadPath(
 export interface CarOptions {
   /** 1 is 122 px long. */
   scale?: number;
-  /** Towards which side it drives. */
+  /** Direction of travel. */
   facing?: Side;
   /** Body in the light and in shade. */
   body?: string;
   shade?: string;
   /** `false` leaves out the luggage on the roof. */
   luggage?: boolean;
-  /** `false`: nobody sits in it. */
+  /** `false` leaves out the people in it. */
   people?: boolean;
   shadow?: string;
 }
@@ -288,7 +288,7 @@ export interface TravellerOptions {
   rim?: string;
   /** The side of the sun, to which the traveller looks. */
   facing?: Side;
-  /** What the free arm does. Default 'wave'. */
+  /** Gesture of the free arm. Default 'wave'. */
   arm?: 'wave' | 'scratch' | 'down';
 }
 

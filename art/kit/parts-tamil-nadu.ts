@@ -14,8 +14,8 @@ export const camera =
   (px, py, pz) => [x + (focal * px) / pz, horizon + (focal * (height - py)) / pz];
 
 /**
- * Walks along a curve on the ground: `track(s)` gives x and z in metres at s metres from its start. The result places what lies
- * `across` metres to its right and `up` metres above it: bridges, rails, coaches, rows of houses.
+ * Places things along a curve on the ground, such as bridges, rails, coaches and rows of houses: `track(s)` returns x and z, in metres, at s
+ * metres from its start. The result places a point `across` metres to its right and `up` metres above it.
  */
 export const along =
   (eye: Camera, track: (s: number) => Point) =>
@@ -53,7 +53,7 @@ export interface TowerOptions {
   hollow?: number;
   /** Width of the visible shaded flank, in fronts. Default .22. */
   flank?: number;
-  /** The side of the sun; the flank lies on the other. Default 1 (right). */
+  /** The side of the sun; the flank is on the other side. Default 1 (right). */
   light?: Side;
   /** Pots on the ridge. Default 9. */
   pots?: number;
@@ -64,7 +64,7 @@ export interface TowerOptions {
   colours: TowerColours;
 }
 
-/** A gopuram from afar, middle of the front at x, standing on y, `height` px to its ridge: a tenth of the weight of `gopuram`. */
+/** A gopuram from afar, centre of the front x, ground y, `height` px to its ridge: a tenth of the weight of `gopuram`. */
 export function farGopuram(
   x: number, y: number, height: number,
   { tiers = 9, width: [w0, w1] = [0.56, 0.27], hollow = 0.8, flank = 0.22, light = 1, pots = 9, precision = 1, dash = height / 70, colours: c }: TowerOptions,
@@ -219,7 +219,7 @@ export interface VimanaOptions {
   corner?: number;
   light?: Side;
   colours: VimanaColours;
-  /** How far the ledges stand out, px. Default 3. */
+  /** Overhang of the ledges, in px. Default 3. */
   ledge?: number;
   /** Miniature shrines on a ledge of the sunlit face, bottom and top. Default 7, 3. */
   shrines?: readonly [number, number];
@@ -231,7 +231,7 @@ export interface VimanaOptions {
   finial?: string;
 }
 
-/** A stepped Dravidian tower seen over its corner, middle x, standing on y: ledges with rows of miniature shrines, neck and cupola. */
+/** A stepped Dravidian tower seen over its corner: centre x, ground y, ledges with rows of miniature shrines, neck and cupola. */
 export function vimana(
   x: number, y: number,
   { tiers, half: [a0, a1], storey: [h0, h1], corner, light = 1, colours: c, ledge = 3, shrines = [7, 3], cupola = 70, octagon = true,

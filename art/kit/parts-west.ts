@@ -7,9 +7,9 @@ import { lensesPath } from './water';
 
 // ---------- arches and balconies ----------
 
-/** A Mughal cusped arch: middle x, half width, y of the sill, of the spring and of the apex; `lobes` scoops on each side. */
+/** A Mughal cusped arch: centre x, half width, y of the sill, of the spring and of the apex; `lobes` scoops on each side. */
 export function cuspedArchPath(x: number, half: number, sill: number, spring: number, apex: number, lobes = 4, precision = 1): string {
-  // the scoops lie on a round arch, the crown rises above it
+  // the scoops follow a round arch, and the crown rises above it
   const on = (t: number): Point => {
     const a = (t * Math.PI) / 2;
     return [half * Math.cos(a) ** 0.9, lerp(spring, apex, 0.86 * Math.sin(a) ** 1.1)];
@@ -36,7 +36,7 @@ export function cuspedArchPath(x: number, half: number, sill: number, spring: nu
   return String(pen.line(x + half, sill).close());
 }
 
-/** Path data of a curved bangla roof with drooping eaves: middle x, y of the eaves' ends, width, height. */
+/** Path data of a curved bangla roof with drooping eaves: centre x, y of the eaves' ends, width, height. */
 export const banglaRoofPath = (x: number, y: number, width: number, height: number, precision = 1): string => {
   const w = width / 2;
   return String(
@@ -49,7 +49,7 @@ export const banglaRoofPath = (x: number, y: number, width: number, height: numb
   );
 };
 
-/** A projecting balcony (jharokha) whose brackets end on y: middle x, width; 1.9 widths high, with its bangla roof. `dark` fills the openings. */
+/** A projecting balcony (jharokha) whose brackets end on y: centre x, width; 1.9 widths high, with its bangla roof. `dark` fills the openings. */
 export function jharokha(x: number, y: number, width: number, [mid, lit, shade]: Tones, dark: string,
   { light = 1, finial = lit }: { light?: Side; finial?: string } = {}): string {
   const w = width;
@@ -80,7 +80,7 @@ export interface ShikharaOptions {
   light?: Side;
   /** Width of the neck under the crowning disc, in widths. Default .26. */
   neck?: number;
-  /** How long it stays upright before it curves in: 1.6 slim and straight, 2.6 full. Default 2. */
+  /** Exponent of the outline: 1.6 is slim and straight, 2.6 is full. Default 2. */
   bulge?: number;
   /** Storeys marked by courses. Default 9. */
   courses?: number;
@@ -90,7 +90,7 @@ export interface ShikharaOptions {
 }
 
 /**
- * A North Indian temple spire (latina shikhara) without its wall: middle x, y of its foot, width, height to the neck.
+ * A North Indian temple spire (latina shikhara) without its wall: centre x, y of its foot, width, height to the neck.
  * Vertical offsets in three tones, courses, ribbed disc (amalaka) and pot (kalasha) on top, some .24 heights more.
  */
 export function shikhara(
@@ -156,7 +156,7 @@ export interface GhagraOptions {
   facing?: Side;
 }
 
-/** A woman of Rajasthan or Gujarat in wide skirt and veil, standing on x, y. */
+/** A woman of Rajasthan or Gujarat in wide skirt and veil, her feet on x, y. */
 export const ghagraWoman = (x: number, y: number, { scale = 1, skirt, hem, veil, pot, skin = '#6a3b2f', facing = 1 }: GhagraOptions): string =>
   `<g transform="${place(x, y, { scaleX: facing * scale, scaleY: scale })}">` +
   path('M-8.5 0Q0 2.6 8.5 0Q7-8 3.2-14H-3.4Q-7-8-8.5 0z', skirt) +

@@ -1,4 +1,4 @@
-/** Writing path data compactly, and the small set of elements everything is made of. */
+/** Writes compact path data and the few SVG elements that all drawings use. */
 import { at, type Point } from './numbers';
 
 /** A number as short as SVG allows, rounded to `precision` decimals: 0.50 → `.5`. */
@@ -20,7 +20,7 @@ export function joinNumbers(numbers: readonly string[]): string {
 }
 
 /**
- * A compact path writer: give absolute coordinates, get minimal relative path data. All methods return the pen.
+ * A path writer that turns absolute coordinates into minimal relative path data. All methods return the pen.
  * Precision is the number of decimals: 0 for anything big, 1 for parts under some 60 px.
  */
 export class Pen {
@@ -136,15 +136,15 @@ export class Pen {
     return closed ? this.close() : this;
   }
 
-  /** Straight lines to every point from where the pen is. */
+  /** Straight lines from the current point to every point. */
   lines(points: readonly Point[]): this {
     for (const [x, y] of points) this.line(x, y);
     return this;
   }
 
   /**
-   * A soft curve through the middles between points (the points are its handles; first and last are touched).
-   * `join`: go on from where the pen is instead of starting a subpath. `closed`: a soft closed blob.
+   * A smooth curve through the midpoints between points. The points are its control points; it starts at the first and ends at the last.
+   * `join` continues the current subpath. `closed` makes a smooth closed shape.
    */
   soft(points: readonly Point[], { join = false, closed = false }: { join?: boolean; closed?: boolean } = {}): this {
     const n = points.length;
@@ -187,7 +187,7 @@ export class Pen {
   }
 }
 
-/** Path data: a string or a pen that still holds it. */
+/** Path data: a string, or the pen that wrote it. */
 export type PathData = string | Pen;
 
 export interface Paint {
@@ -238,7 +238,7 @@ export const dots = (data: PathData, colour: string, size: number, gap: number):
 export interface GroupPaint extends Paint {
   /** Inherited by all paths in the group that have no fill of their own. */
   fill?: string;
-  /** What `doc.clip` gave. */
+  /** The id that `doc.clip` returned. */
   clip?: string;
 }
 
@@ -287,7 +287,7 @@ export interface Affine {
   precision?: number;
 }
 
-/** Path data written anew under an affine map: several moved copies then fit into one path element. Knows M L H V Q T C S A Z. */
+/** Applies an affine transform to path data, so that several copies fit into one path element. Supports M L H V Q T C S A Z. */
 export function xf(
   data: PathData,
   { scale = 1, scaleX = scale, scaleY = scale, x = 0, y = 0, rotate = 0, precision = 0 }: Affine = {},

@@ -12,11 +12,11 @@ export interface WomanOptions {
   sari: string;
   edge: string;
   skin?: string;
-  /** Which way she faces. Default 1 (right). */
+  /** The direction she faces. Default 1 (right). */
   facing?: Side;
 }
 
-/** A woman in a sari, standing. */
+/** A woman in a sari. */
 export const woman = (x: number, y: number, { scale = 1, sari, edge, skin = SKIN, facing = 1 }: WomanOptions): string =>
   `<g transform="${place(x, y, { scaleX: facing * scale, scaleY: scale })}">` +
   path('M-4.5 0L-4-13Q-4.5-22 0-23Q5-22 4-12L6 0z', sari) +
@@ -37,7 +37,7 @@ export interface ManOptions {
   facing?: Side;
 }
 
-/** A man in shirt and dhoti, standing. */
+/** A man in shirt and dhoti. */
 export const man = (
   x: number,
   y: number,

@@ -19,7 +19,7 @@ export function staghorn(seed: number, x: number, y: number, scale: number, colo
   return stroke(pen, colour, 7 * scale, { round: true });
 }
 
-/** A dome of brain coral on y: middle x, half width, body and grooves. */
+/** A dome of brain coral on y: centre x, half width, body and grooves. */
 export function brainCoral(x: number, y: number, half: number, body: string, grooves: string): string {
   const w = half;
   const n = (v: number): string => short(v, 1);

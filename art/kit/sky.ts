@@ -9,7 +9,7 @@ export interface SkyOptions {
   horizon?: number;
   /** Offsets of the four colours. Default 0, .38, .74, 1. */
   stops?: readonly [number, number, number, number];
-  /** Whether to deepen the title zone of `wide` and `tall` here. Default true; with `false` call `deepen` yourself after bright far planes. */
+  /** `false`: the title zone of `wide` and `tall` is not deepened here; call `deepen` after bright far planes. Default true. */
   deepen?: boolean;
   /** Lower edge of the deepening in `wide`. Default: the horizon and 20 px. */
   deepenTo?: number;
@@ -17,7 +17,7 @@ export interface SkyOptions {
   strength?: number;
 }
 
-/** The whole sky: a gradient from zenith to horizon over the full sheet and, in `wide` and `tall`, a deep zenith for the title. Always first. */
+/** The whole sky: a gradient from zenith to horizon over the full canvas and, in `wide` and `tall`, a deep zenith for the title. Always first. */
 export function sky(
   doc: Doc,
   ramp: Pick<Ramp, 'sky' | 'deep'>,
@@ -80,13 +80,13 @@ export interface StreaksOptions {
   /** Highest and lowest streak. Default 60…240. */
   from?: number;
   to?: number;
-  /** How many are spread over that height. Default 9. */
+  /** Number of streaks over that height. Default 9. */
   count?: number;
   /** Shortest and longest. Default 180…420. */
   length?: readonly [number, number];
   /** Thinnest and thickest. Default 5…13. */
   height?: readonly [number, number];
-  /** Left and right limit. Default: the sheet and 40 px. */
+  /** Left and right limit. Default: the canvas and 40 px. */
   x0?: number;
   x1?: number;
   /** Default #fff. */
@@ -134,7 +134,7 @@ export function streaks(
   return String(pen) ? path(pen, colour, { opacity }) : '';
 }
 
-/** A veil of mist in long flat lenses between y `from` and `to`, from x0 to x1 (default: the sheet). Between two ridges it makes depth. */
+/** A veil of mist in long flat lenses between y `from` and `to`, from x0 to x1 (default: the canvas). Between two ridges it makes depth. */
 export function mist(
   doc: Doc,
   {
@@ -203,10 +203,10 @@ export function cumulusPath(seed: number, x: number, y: number, width: number, h
   return String(pen.close());
 }
 
-/** One cloud: middle x, base y, width, height, seed. */
+/** One cloud: centre x, base y, width, height, seed. */
 export type Cloud = readonly [x: number, y: number, width: number, height: number, seed: number];
 
-/** Flat-bottomed cumulus clouds in two paths: bodies with sunlit tops and shaded bellies. Clouds off the sheet or under the title are left out. */
+/** Flat-bottomed cumulus clouds in two paths: bodies with sunlit tops and shaded bellies. Clouds off the canvas or under the title are left out. */
 export function cumulus(
   doc: Doc,
   clouds: readonly Cloud[],
@@ -256,7 +256,7 @@ export function birds(colour: string, flock: readonly Bird[]): string {
 
 export interface StippleOptions {
   seed: number;
-  /** How many dots. */
+  /** Number of dots. */
   count: number;
   x0: number;
   y0: number;
@@ -266,7 +266,7 @@ export interface StippleOptions {
   size?: number;
   /** Default 1. */
   opacity?: number;
-  /** How likely a dot is at u, v (both 0…1 across the box). Default everywhere alike. */
+  /** Probability of a dot at u, v (both 0…1 across the box). Default the same everywhere. */
   density?: (u: number, v: number) => number;
 }
 
@@ -293,7 +293,7 @@ export function stipple(
   return `<path d="${data}" stroke="${colour}" stroke-width="${short(size, 1)}" stroke-linecap="round"${faint}/>`;
 }
 
-/** Stars over the whole sheet down to y `to`, thinning out towards it; `count` is that of the card. */
+/** Stars over the whole canvas down to y `to`, thinning out towards it; `count` is that of the card. */
 export function stars(
   doc: Doc,
   {

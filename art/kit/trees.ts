@@ -239,7 +239,7 @@ export function palm(
 /** One far palm: top x, y, height of the trunk, scale of the crown, lean of the trunk in px. */
 export type FarPalm = readonly [x: number, y: number, height: number, scale: number, lean?: number];
 
-/** Far palms sharing one crown: dark and lit leaves, trunk. Those off the sheet are left out; 60 bytes each. */
+/** Far palms sharing one crown: dark and lit leaves, trunk. Those off the canvas are left out; 60 bytes each. */
 export function palms(
   doc: Doc,
   seed: number,
@@ -529,7 +529,7 @@ export interface BranchOptions {
   hang?: boolean;
 }
 
-/** Leafy twigs hanging in from the top edge or a corner: the foreground frame. Start them outside the sheet. */
+/** Leafy twigs hanging in from the top edge or a corner: the foreground frame. Start them outside the canvas. */
 export function branch(
   doc: Doc,
   seed: number,
@@ -635,7 +635,7 @@ export function lotus(
   );
 }
 
-/** One lily pad: middle x, y, half width, half height. */
+/** One lily pad: centre x, y, half width, half height. */
 export type Pad = readonly [x: number, y: number, width: number, height: number];
 
 /** Lily pads with a notch, a contact shadow and a sheen. */

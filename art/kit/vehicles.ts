@@ -70,7 +70,7 @@ export function smoke(
   return path(pen, colour, { opacity });
 }
 
-/** An auto-rickshaw standing on x, y, 96 px long at scale 1, facing right (1) or left (-1). */
+/** An auto-rickshaw with its wheels on y, 96 px long at scale 1, facing right (1) or left (-1). */
 export const autoRickshaw = (
   x: number,
   y: number,

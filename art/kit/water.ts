@@ -31,7 +31,7 @@ export interface RipplesOptions {
   /** Far (upper) and near (lower) edge; far ripples are short and thin. */
   from: number;
   to: number;
-  /** How many. Default 60. */
+  /** Number of ripples. Default 60. */
   count?: number;
   /** Length far and near. Default 18…120. */
   length?: readonly [number, number];

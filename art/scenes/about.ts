@@ -326,7 +326,7 @@ export const scene: Scene = {
         { dark: '#2a6a54', lit: '#9cc25e', bark: '#7d665c' },
       ),
     );
-    // tamarinds stand along it, painted white and red at the foot
+    // tamarinds along it, painted white and red at the foot
     const avenue: readonly (readonly [x: number, z: number, seed: number])[] = [
       [15, 150, 3], [-1, 112, 5], [9, 96, 7], [-9.5, 62, 9], [5.5, 58, 11], [-11, 38, 13],
     ];

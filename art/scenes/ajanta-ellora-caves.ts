@@ -8,7 +8,7 @@ const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#3583ad', '#7bb8cc', '#cbe3d8', '#f8
 const ROCK = { top: '#f0cf9c', lit: '#dcae80', mid: '#b58a72', shade: '#7d5f68', dark: '#47364a', floor: '#d9b48c' };
 const TURF = { lit: '#b5b568', mid: '#8a954f', dark: '#566b41' };
 const INK = '#2c2436';
-/** Where the gate of the temple stands in the card. */
+/** Position of the temple gate in the card. */
 const GATE: Point = [136, 486];
 
 /** Oblique view: u runs along the temple from the gate to the back, v across it towards us, z up; px at scale 1. */
@@ -247,7 +247,7 @@ export const scene: Scene = {
       heads.circle(sx, sy - 11.5, 2);
     });
     doc.add(pens.map((pen, i) => path(pen, cloths[i] ?? '')), path(heads, '#4a2f34'));
-    // the near lip of the pit in shade, where we stand
+    // the near lip of the pit, in shade
     const lip: Point[] = [[X(20), 640], [X(120), Y(606)], [X(240), Y(566)], [X(390), Y(540)], [X(520), Y(480)], [X(640), Y(420)], [X(720), Y(360)],
       [X(800), Y(300)], [X(900), Y(270)], [x1 + 40, Y(250)]];
     doc.add(

@@ -280,7 +280,7 @@ export const scene: Scene = {
         '#6a4f4c',
         3,
       ),
-      // in wide the fields under the title lie in deep shade
+      // in wide the fields under the title are in deep shade
       doc.format === 'wide'
         ? doc.band(
             doc.linear(

@@ -8,7 +8,7 @@ const LIGHT: Ramp = {
   sky: ['#1b86c4', '#5fbfdc', '#bfe6e0', '#fff4d6'], haze: '#d3ece4', deep: '#0c5f96',
 };
 const HORIZON = 250;
-/** The waterline, on which the eye lies. */
+/** The waterline, which is also the eye level. */
 const SURFACE = 330;
 
 export const scene: Scene = {

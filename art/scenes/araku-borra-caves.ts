@@ -42,7 +42,7 @@ function edge(seed: number, cx: number, { a, b, floor }: Shell, drips: number): 
   return String(pen.line(cx + a * 1.02, floor).line(cx + a * 1.06, floor + 160));
 }
 
-/** Stalagmites standing on points: x, y, height. */
+/** Stalagmites, each with its foot x, y and its height. */
 function stalagmites(list: readonly (readonly [x: number, y: number, height: number])[], rock: string, rim: string): string {
   const [body, lit] = [new Pen(), new Pen()];
   for (const [x, y, h] of list) {

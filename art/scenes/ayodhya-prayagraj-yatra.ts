@@ -13,7 +13,7 @@ const INK = '#141026';
 /** The far waterline, and the middle of the curve of the ghats. */
 const BANK = 398;
 
-/** The stepped, belled roof of a hall: middle x, foot, half width, height. */
+/** The stepped, belled roof of a hall: centre x, foot, half width, height. */
 const bell = (x: number, foot: number, half: number, height: number): string => {
   const tiers = 5;
   const outline = (k: number): Point[] => range(tiers + 1).flatMap((i): Point[] => {

@@ -64,13 +64,13 @@ function terraces(doc: Doc): string {
         { dash: `${(1 + t).toFixed(1)} ${(5 + 6 * t).toFixed(1)}`, opacity: 0.4 });
     }
   }
-  // under the title the slope lies in the shade of the hill
+  // under the title the slope is in the shade of the hill
   if (doc.format !== 'wide') return out;
   const deep = LIGHT.deep ?? '';
   return out + doc.band(doc.linear([[0, deep, 0.86], [0.55, deep, 0.7], [1, deep, 0]], { x1: -60, x2: 470, y2: 60 }), 250);
 }
 
-/** A canang sari on a moss-grown pillar wrapped in checked cloth: palm-leaf tray, petals of the four quarters, incense. About 0,0 = middle of the tray. */
+/** A canang sari on a moss-grown pillar wrapped in checked cloth: palm-leaf tray, petals of the four quarters, incense. About 0,0 = centre of the tray. */
 function offering(): string {
   const random = rng(5);
   const petals = (colour: string, cx: number, cy: number): string => {

@@ -60,7 +60,7 @@ function frangipani(x: number, y: number, scale: number): string {
   return path(petals, '#fff8ec') + `<circle cx="${x}" cy="${y}" r="${short(4 * scale, 1)}" fill="#f7bf3f"/>`;
 }
 
-/** The corner of leaves and blossoms in front, kept to the edges of each format. */
+/** The corner of leaves and blossoms in front, at the edges of each format. */
 function frame(doc: Doc): string {
   const out = doc.pick(0, { wide: 270, tall: -96 });
   const edge = (x: number): number => (x < 400 ? x - out : x + out);

@@ -31,7 +31,7 @@ function wing(a: number, b: number): string {
   );
 }
 
-/** A domed corner tower, middle x. */
+/** A domed corner tower, centre x. */
 const corner = (x: number, k: number): string =>
   group(
     [

@@ -25,7 +25,7 @@ function crocodile(x: number, y: number, scale: number): string {
     }
     return pen;
   };
-  // scutes stand up along back and tail
+  // raised scutes along back and tail
   const ridge: Point[] = [[-96, -84], [-40, -94], [30, -92], [100, -78], [160, -58], [220, -42], [276, -34], [318, -34]];
   const scutes = new Pen(1);
   for (let i = 0; i < 34; i++) {
@@ -82,7 +82,7 @@ function crocodile(x: number, y: number, scale: number): string {
   );
 }
 
-/** An open-billed stork on its nest, or standing; white with black wing, 56 px high at scale 1, facing right. */
+/** An open-billed stork on its nest or on its feet; white with black wing, 56 px high at scale 1, facing right. */
 const openbill = (x: number, y: number, scale: number, facing: 1 | -1 = 1): string =>
   moved(
     [

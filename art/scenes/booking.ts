@@ -182,7 +182,7 @@ function windowFrame(): string {
   ].join('');
 }
 
-/** The suitcase, standing packed; lower left corner on x, y. */
+/** The packed suitcase; lower left corner on x, y. */
 const suitcase = (x: number, y: number): string =>
   group(
     [
@@ -224,7 +224,7 @@ const suitcase = (x: number, y: number): string =>
     { transform: place(x, y) },
   );
 
-/** A straw hat with a ribbon, leaning; middle of its brim on x, y. */
+/** A straw hat with a ribbon, leaning; centre of its brim on x, y. */
 const hat = (x: number, y: number): string =>
   group(
     [
@@ -308,7 +308,7 @@ const photoCamera = (x: number, y: number): string =>
     { transform: place(x, y) },
   );
 
-/** A hanging brass oil lamp with its bird; middle x, y of the flame. */
+/** A hanging brass oil lamp with its bird; centre x, y of the flame. */
 const lamp = (x: number, y: number): string =>
   group(
     [

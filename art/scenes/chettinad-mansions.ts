@@ -3,7 +3,7 @@ import {
 } from '../kit';
 import { camera } from '../kit/parts-tamil-nadu';
 
-/** Noon in the first court: the sky pours in through the open roof, everything else lies in the shade of the galleries. */
+/** Noon in the first court: the sky pours in through the open roof, everything else is in the shade of the galleries. */
 const SHADE = { wall: '#4a2c3f', deep: '#2a1830', floor: '#5a3a44', ceiling: '#241429', teak: '#5c3029', teakDark: '#331a24', plaster: '#7d5560' };
 const LIT = { wall: '#f6dba8', plaster: '#fff0cc', teak: '#c4723c', teakLit: '#f0ac66', floor: '#f2d7a6', tile: '#d9583f' };
 const TILE = { red: '#c8452f', cream: '#f6e2b0', green: '#2f7f6a', ochre: '#e8a83c', blue: '#2f5f8a' };
@@ -42,7 +42,7 @@ export const scene: Scene = {
     for (let z = 2; z < G.back; z += z < 6 ? 0.6 : 1) joists.move(...eye(-12, G.high, z)).line(...eye(12, G.high, z));
     doc.add(stroke(joists, SHADE.teakDark, 4, { opacity: 0.8 }));
 
-    // what stands beyond the court: the back gallery with its great carved door in a lit frame
+    // beyond the court the back gallery with its great carved door in a lit frame
     const door = (u: number, v: number): Point => eye(u, v, G.back - 0.05);
     const rect = (ua: number, ub: number, va: number, vb: number): Pen => quad(door(ua, va), door(ub, va), door(ub, vb), door(ua, vb));
     const panels = new Pen(1);
@@ -109,7 +109,7 @@ export const scene: Scene = {
         { y1: eye(0, C.sunk, C.far)[1], y2: eye(0, C.sunk, C.near)[1] })),
       path(wallZ(C.far, C.left, C.right, C.sunk, 0), '#d9a06a'), path(wallX(C.left, C.near, C.far, C.sunk, 0), '#b57858'),
         path(wallX(C.right, C.near, C.far, C.sunk, 0), '#ffdf9e'),
-      // the shadow of the eaves lies across its left side
+      // the shadow of the eaves across its left side
       path(quad(eye(C.left, C.sunk, C.near), eye(-0.9, C.sunk, C.near), eye(-1.5, C.sunk, C.far), eye(C.left, C.sunk, C.far)), '#b98a76', { opacity: 0.75 }),
       stroke(range(6).map((i) =>
         `M${eye(C.left, C.sunk, 8 + i * 1.3).map(Math.round).join(' ')}L${eye(C.right, C.sunk, 8 + i * 1.3).map(Math.round).join(' ')}`).join(''),

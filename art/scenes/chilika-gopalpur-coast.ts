@@ -10,7 +10,7 @@ const PINK = { lit: '#ffd9d2', mid: '#f59aa4', deep: '#e0607c', wing: '#c93a5c',
 const DOLPHIN = { lit: '#b9d0da', mid: '#7a9cb0', shade: '#4a6c86', deep: '#2f4a66' };
 const HORIZON = 268;
 
-/** A flamingo standing on 0,0 facing left, 200 px high; with its head up or sifting the shallows. Lit from the left. */
+/** A flamingo with its feet on 0,0, facing left, 200 px high; with its head up or sifting the shallows. Lit from the left. */
 function flamingo(feeding: boolean): string {
   const neck: Point[] = feeding ? [[-22, -112], [-52, -118], [-70, -88], [-62, -52], [-74, -26]] : [[-22, -112], [-50, -120], [-44, -146],
     [-20, -166], [-30, -192], [-46, -190]];
@@ -76,7 +76,7 @@ const lagoonBoat = (x: number, y: number, scale: number, sail: readonly [string,
     x, y, scale, facing,
   );
 
-/** Kalijai: a wooded rock with its white temple and flags, middle x, on the waterline y. */
+/** Kalijai: a wooded rock with its white temple and flags, centre x, on the waterline y. */
 function island(x: number, y: number, s: number): string {
   const shrub = (seed: number, a: number, b: number, dy: number,
     h: number): string => foliagePath({ seed, x0: x + a * s, x1: x + b * s, y: y + dy * s, height: h * s, wavelength: 40 * s,

@@ -4,7 +4,7 @@ import {
 } from '../kit';
 import { vimana, type VimanaColours } from '../kit/parts-tamil-nadu';
 
-/** A clear morning: the sun stands low on the left, in the east, where the temple looks. */
+/** A clear morning: the sun is low on the left, in the east, which the temple faces. */
 const LIGHT: Ramp = { ...RAMPS.alpine, sky: ['#1f63a8', '#4f9bcb', '#a9d4d9', '#fbeecb'], haze: '#e8dfc4', deep: '#164c8c' };
 const GRANITE: VimanaColours = { lit: '#e3a15e', shade: '#7f5266', edge: '#ffdd9c', deep: '#4f3050', low: '#b06f52' };
 const INK = '#2b1a38';
@@ -14,7 +14,7 @@ const pilasters = (x0: number, x1: number, y: number, height: number, gap: numbe
   stroke(`M${x0} ${y - height / 2}H${x1}`, dark, height * 0.84, { dash: `${(gap * 0.34).toFixed(1)} ${(gap * 0.66).toFixed(1)}`, dashOffset: -gap * 0.4 }) +
   stroke(`M${x0} ${y - height / 2}H${x1}`, lit, height, { dash: `3 ${gap - 3}` });
 
-/** The great tower on its two-storeyed base, 450 px high, about 0,0 in the middle of its foot; sunlit face to the left. */
+/** The great tower on its two-storeyed base, 450 px high, about 0,0 in the centre of its foot; sunlit face to the left. */
 function tower(): string {
   const [half, turn] = [122, 0.2];
   const corner = half * turn;

@@ -123,7 +123,7 @@ const guest = (x: number, y: number, facing: Side): string =>
     { transform: place(x, y, { scaleX: facing, scaleY: 1 }) },
   );
 
-/** The gate of the landing: two turned posts with a roof beam, mango leaves and marigolds strung between; middle on x. */
+/** The gate of the landing: two turned posts with a roof beam, mango leaves and marigolds strung between; centre on x. */
 function gate(x: number, half: number, top: number): string {
   const post = (px: number): string =>
     path(`M${px - 11} ${LANDING + 40}V${top}H${px + 11}V${LANDING + 40}z`, WOOD.mid) +

@@ -26,7 +26,7 @@ const LOOKS: readonly HouseLook[] = [
   { wall: '#a7a3cc', side: '#7574a8', roof: '#a34c5a', roofLit: '#d87a70', floors: 2, width: 38 },
 ];
 
-/** A hill-town house standing on 0,0: narrow storeys under a tin roof, lamps on in some rooms. */
+/** A hill-town house with its foot on 0,0: narrow storeys under a tin roof, lamps on in some rooms. */
 function townHouse({ wall, side, roof, roofLit, floors, width: w }: HouseLook, seed: number): string {
   const random = rng(seed);
   const h = floors * 15;
@@ -44,7 +44,7 @@ function townHouse({ wall, side, roof, roofLit, floors, width: w }: HouseLook, s
   );
 }
 
-/** The clock tower of the town hall, standing on x, y; 150 px high at scale 1. */
+/** The clock tower of the town hall, its foot on x, y; 150 px high at scale 1. */
 const clockTower = (x: number, y: number, scale: number): string =>
   moved(
     [

@@ -11,7 +11,7 @@ const WOOD = { lit: '#d9a566', mid: '#96633f', dark: '#5a3a34', ink: '#33262c' }
 const GREEN = { lit: '#8fbf55', mid: '#4a9350', dark: '#1f5f46' };
 const HORIZON = 226;
 
-/** A long river boat seen a little from above, 350 px long about 0,0; `shadow` gives only its outline with the boatman. */
+/** A long river boat seen a little from above, 350 px long about 0,0; with `shadow` only its outline and that of the boatman. */
 function boat(shadow?: string): string {
   const outline = 'M-178-20Q-96 50 0 58Q112 56 186-24Q100-16 0-14Q-90-14-178-20z';
   const boatman = 'M118-20L116-66Q112-96 126-100Q122-116 132-117Q143-116 140-100Q152-94 148-66L146-22L136-20L132-58L128-18z';

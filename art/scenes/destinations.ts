@@ -76,7 +76,7 @@ export const scene: Scene = {
       streaks(doc, { seed: 21, from: 30, to: 150, count: 6, opacity: 0.5 }),
     );
 
-    // the snows stand on the right and fall away towards the coast
+    // the snow peaks on the right, lower and lower towards the coast
     const snows = massif(
       17,
       [
@@ -366,7 +366,7 @@ export const scene: Scene = {
       ),
     );
 
-    // the hill top where we stand
+    // the hill top in the foreground
     const ledge = doc.pick(0, { wide: 300, tall: -96 });
     doc.add(
       group(

@@ -92,7 +92,7 @@ export const scene: Scene = {
       [-190, 40, 110, 'h40'], [830, 44, 150, 'h44'], [900, 40, 190, 'q20-36 40 0'], [960, 46, 130, 'l46 20'],
       [1030, 40, 170, 'h40'],
     ] as const;
-    // in wide the first two would stand in the sun
+    // in wide the first two would cover the sun
     const shown = towers.filter(([x]) => doc.shows(x, 50) && !(wide && x > 330 && x < 430));
     const hotelShift = doc.pick(0, { wide: 70, tall: 66 });
     doc.add(

@@ -20,9 +20,9 @@ interface Spur {
   end: number;
   rim: number;
   foot: number;
-  /** Where the bank runs on to, nearer to us. */
+  /** The x that the bank reaches nearer to the viewer. */
   next: Point;
-  /** How far the rim falls towards the border, in px for 100 px. */
+  /** Fall of the rim towards the border, in px for 100 px. */
   fall: number;
   /** Size: 1 for the nearest. */
   scale: number;
@@ -152,7 +152,7 @@ export const scene: Scene = {
     ].join('');
     spurs.forEach((each, i) => doc.add(i === 2 ? fort : '', spur(doc, each)));
 
-    // the ledge we stand on: split blocks, people, thorn grass
+    // the near ledge: split blocks, people, thorn grass
     const near = doc.pick(0, { wide: 290, tall: -96 });
     const at0 = (points: readonly (readonly [number, number])[]): string => String(new Pen().polygon(shifted(points, near)));
     doc.add(

@@ -73,7 +73,7 @@ const umbrella = (): string =>
 
 export const scene: Scene = {
   draw(doc) {
-    // in wide the shore is moved to the right, so that the church stands clear of the title
+    // in wide the shore is moved to the right, so that the church is clear of the title
     const shift = doc.pick(0, { wide: 190, tall: 30 });
     const x0 = doc.x0 - shift;
     const x1 = doc.x1;

@@ -75,7 +75,7 @@ function shiva(): string {
   ].join('');
 }
 
-/** The Raja Gopura of twenty storeys with its row of kalasams; 0,0 is the middle of its foot, 430 px high. Light from the left on its flank. */
+/** The Raja Gopura of twenty storeys with its row of kalasams; 0,0 is the centre of its foot, 430 px high. Light from the left on its flank. */
 function gopuram(): string {
   const storeys = 20;
   const foot = 46;
@@ -124,7 +124,7 @@ function gopuram(): string {
     stroke(ledge, TOWER.lit, 3, { dash: '5 3' }),
     path(niches, TOWER.deep),
     path(flankNiches, TOWER.low),
-    // the right edge lies in shade
+    // the right edge in shade
     path(new Pen().polygon([...ts.map((t) => [right(t) - half(t) * 0.34, y(t)] as const), ...ts.map((t) => [right(t) + 1, y(t)] as const).reverse()]),
       TOWER.shade, { opacity: 0.42 }),
     // barrel vault, gable, kalasams

@@ -38,7 +38,7 @@ function minaret(m: number, k: number, [body, lit, shade, dark]: Four): string {
   );
 }
 
-/** The Taj in metres about its axis, standing on the terrace; evening light from the right. */
+/** The Taj in metres about its axis, on the terrace; evening light from the right. */
 function taj(): string {
   const M = MARBLE;
   const far: Four = [mix(M.mid, LIGHT.haze, 0.4), mix(M.lit, LIGHT.haze, 0.35), mix(M.shade, LIGHT.haze, 0.4), mix(M.shade, LIGHT.haze, 0.2)];

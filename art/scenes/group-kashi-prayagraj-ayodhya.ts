@@ -14,7 +14,7 @@ const STONE: Tones = ['#c47a5c', '#eda878', '#85505a'];
 const HORIZON = 214;
 const INK = '#33222f';
 
-/** Where the two waters meet, from far to near: x on the sheet at y. */
+/** The line on which the two rivers meet, from far to near: x at y. */
 const seam = (y: number): number => {
   const t = clamp((y - HORIZON) / 400);
   return 470 - 190 * t ** 1.5 + 44 * Math.sin(t * 7.4) * (0.2 + t) + 16 * Math.sin(t * 17);
@@ -39,7 +39,7 @@ export const scene: Scene = {
       stroke(`M${x0} 206H${x1}`, airAt(doc, LIGHT, '#8a7a6c', 0.4, 200), 18, { dash: '3 31' }),
     );
 
-    // two waters: the sandy Ganga on the left, the green Yamuna on the right
+    // two rivers: the sandy Ganga on the left, the green Yamuna on the right
     const line = range(30).map((i): Point => { const y = lerp(HORIZON, 640, (i / 29) ** 1.3); return [join(y), y]; });
     doc.add(
       doc.band(doc.linear([[0, GANGA[0]], [0.4, GANGA[1]], [1, GANGA[2]]], { y1: HORIZON, y2: 600 }), HORIZON),
@@ -109,7 +109,7 @@ export const scene: Scene = {
       ),
     );
 
-    // boats drawn together along the meeting of the waters, small to large
+    // boats drawn together along the line on which the rivers meet, small to large
     const awnings = ['#e2562f', '#f2b62e', '#d9366a', '#2f7f9f', '#f6ead2', '#7f3f8a'] as const;
     const strakes = ['#2f7f8a', '#c9453a', '#3f6fa8', '#d98a2c'] as const;
     const fleet: [number, number, number][] = [];

@@ -14,7 +14,7 @@ const BEDS: readonly (readonly [string, string])[] = [
   ['#f08aa8', '#ffc2d2'], ['#6f3f9a', '#a06fc9'], ['#f4ead8', '#fffdf4'], ['#e2562a', '#ff8f55'],
 ];
 const LEAF = '#4f8f4a';
-/** Where the beds begin below the trees. */
+/** The upper edge of the beds, below the trees. */
 const FAR = 366;
 
 /** A tulip head in three tones about its stalk's end at 0,0; 34 px high. */

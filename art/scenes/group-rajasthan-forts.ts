@@ -9,7 +9,7 @@ const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#4f7f95', '#8db6bd', '#cfe0d2', '
 const WALL = { walk: '#d8bf96', lit: '#c9a677', mid: '#a38263', shade: '#6a5a58', top: '#eedcb2', joint: '#5a4a4c' };
 const GREEN = { far: '#5f8f78', mid: '#4f8a52', near: '#35693f', lit: '#9cba56', dark: '#1d4436' };
 const INK = '#12302d';
-/** How much the ground is foreshortened. */
+/** Foreshortening of the ground. */
 const FLAT = 0.36;
 
 /** The wall walk from our feet to the fort: x, y, width of the walk. */
@@ -135,7 +135,7 @@ function wall(): string {
       stroke(edges(0.03), tone(WALL.lit), w * 0.09), stroke(edges(-0.01), tone(WALL.shade), w * 0.035),
         stroke(edges(0.075), tone(WALL.top), w * 0.018),
     );
-    // bastions stand out on the right-hand side
+    // bastions on the right-hand side
     const drums: Record<number, number> = { 9: 1, 15: 1, 21: 1, 30: -1, 36: -1, 45: 1, 51: 1 };
     const side = drums[end - chunk];
     if (side) {

@@ -68,7 +68,7 @@ const cruiseShip = (): string =>
     path('M-120-6Q0-2 108-4L104 0H-116z', '#b5433f'),
   ].join('');
 
-/** A pylon of the ropeway on its platform in the water; the ropes lie on its arms at 0,0. */
+/** A pylon of the ropeway on its platform in the water; its arms carry the ropes at 0,0. */
 const pylon = (h: number): string =>
   path(`M-5 0L-20 ${h}H-8L0 14L8 ${h}H20L5 0z`, '#dfe8e6') + path(`M1 0L8 ${h}H20L5 0z`, '#8fa6ae') +
     stroke(range(6).map((i) => `M${-7 - i * 2} ${18 + (i * (h - 24)) / 6}L${9 + i * 2} ${18 + ((i + 1) * (h - 24)) / 6}` +

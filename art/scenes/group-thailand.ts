@@ -13,7 +13,7 @@ const WOOD = { lit: '#d9a06a', mid: '#a06a48', shade: '#5f4040', deep: '#3a2c38'
 const HAT = { lit: '#fff0c0', mid: '#e6c886', shade: '#b08a58' };
 const SKIN = '#a8704e';
 
-/** Fruit and what else is sold: colour of the heap, of its light, size of a piece in metres. */
+/** Fruit and other goods: colour of the heap, of its light, size of a piece in metres. */
 const GOODS = {
   mango: ['#f2b02f', '#ffdf7a', 0.15], rambutan: ['#d83a3f', '#ff8a6c', 0.11], mangosteen: ['#5d2f5c', '#9a6a94', 0.12],
   coconut: ['#6fae4c', '#b8d97a', 0.25], dragon: ['#e2457f', '#ff9ab4', 0.17], durian: ['#8f9a3f', '#c9cf6a', 0.26],
@@ -189,7 +189,7 @@ export const scene: Scene = {
     ]);
     doc.add(boats.map((boat) => sampan(doc, view, vendor, boat)));
 
-    // under the title the roofs lie in deep shade
+    // under the title the roofs are in deep shade
     if (wide) {
       const deep = LIGHT.deep ?? '';
       doc.add(doc.band(doc.linear([[0, deep, 0.93], [0.5, deep, 0.84], [0.8, deep, 0.4], [1, deep, 0]], { x1: 40, x2: 420, y2: 60 }), horizon - 70));

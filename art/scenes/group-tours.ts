@@ -376,7 +376,7 @@ export const scene: Scene = {
       ],
       { transform: place(doc.pick(0, { wide: 236, tall: 66 }), doc.pick(0, { tall: 30 }), { scale: k }) },
     );
-    // a neem in the right corner keeps the eye in the picture
+    // a neem in the right corner closes the picture
     const rx = doc.pick(0, { wide: 300, tall: -100 });
     const twigs: Twig[] = [
       [820, -16, 2.5, 190], [830, 40, 2.75, 150], [740, -20, 2.1, 110], [826, 100, 2.95, 96],

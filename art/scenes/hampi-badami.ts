@@ -47,7 +47,7 @@ function chariot(doc: Doc): string {
   const end = 176;
   const front = -176;
   const side: string[] = [];
-  // mouldings: y of the lower edge, height, how far they stand out, tone
+  // mouldings: y of the lower edge, height, projection, tone
   const mouldings = [
     [0, 12, 10, GRANITE.mid], [-12, 8, 4, GRANITE.low], [-20, 40, -4, GRANITE.shade], [-60, 9, 8, GRANITE.mid], [-69, 12, 2, GRANITE.low],
       [-81, 16, 12, GRANITE.mid],
@@ -86,7 +86,7 @@ function chariot(doc: Doc): string {
     path('M-212-198Q-196-204-190-218Q-180-236-150-236H150Q172-236 184-228Q60-226-100-224Q-164-224-176-210Q-184-200-200-194Q-206-194-212-198z', GRANITE.lit),
     path('M-104-194Q-110-214-98-224H-92Q-104-212-98-194zM222-198Q204-204 196-218Q190-230 176-234Q190-214 186-200z', GRANITE.shade),
     stroke('M-90-199H210', GRANITE.shade, 3.4, { dash: '6 5' }),
-    // what remained of the upper storey
+    // the remains of the upper storey
     path('M-132-236H140V-262H-132z', GRANITE.low),
     path('M-132-236H-96V-262H-132z', GRANITE.lit),
     stroke('M-92-249H138', GRANITE.mid, 14, { dash: '16 7 9 7' }),
@@ -165,7 +165,7 @@ export const scene: Scene = {
       mix('#7d5468', LIGHT.haze, t)];
     const leftEnd = doc.pick(330, { wide: 330, tall: 330 });
     if (doc.format === 'wide') {
-      // under the title the hills lie in shadow
+      // under the title the hills are in shadow
       const dusk = [airAt(doc, LIGHT, '#a8788a', 0.2, 160, 0.7), airAt(doc, LIGHT, '#c88f90', 0.2, 160, 0.62),
         airAt(doc, LIGHT, '#7d5a7d', 0.2, 160, 0.75)] as const;
       doc.add(boulderHill(5, x0, leftEnd, 452, (x) => hill(x) * 0.72, dusk, { rows: 3, size: [36, 60] }));

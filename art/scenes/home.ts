@@ -31,7 +31,7 @@ const EARTH = '#1b3347';
 /** The line: a curve of this radius about a point left of the viewer, then straight on to the right border. */
 const CURVE = { x: -9.5, z: 41, radius: 26 };
 
-/** Where the line is `s` metres before the end of the curve; beyond it (s < 0) it runs straight. */
+/** The point of the line `s` metres before the end of the curve; beyond the end (s < 0) the line is straight. */
 function line(s: number, aside = 0): Stand {
   if (s < 0) return { x: CURVE.x + CURVE.radius + aside, z: CURVE.z + s, cos: 0, sin: -1 };
   const a = s / CURVE.radius;

@@ -82,7 +82,7 @@ export const scene: Scene = {
       forest(doc),
     );
 
-    // the beach: foam, wet sand that keeps the sky, dry sand, the shade of the forest
+    // the beach: foam, wet sand that mirrors the sky, dry sand, the shade of the forest
     const beach = (line: readonly Point[]): string =>
       String(new Pen().soft(line).line(-340, 640).line(1130, 640).line(1130, 372).line(700, 340).close());
     const surf = (dx: number, dy: number, width: number, opacity: number): string =>

@@ -135,7 +135,7 @@ export const scene: Scene = {
         base: COURT, least: 0.3 }), air(doc, LIGHT, '#3f4468', 0.08, 0.5)),
       wall(x0 - 10, g - gap - 120 * k, true), wall(g + gap + 120 * k, x1 + 10, false),
     );
-    // the two halves: we stand a little to the left, so the right one shows its cut face
+    // the two halves: the eye is a little to the left, so the right one shows its cut face
     const right = doc.define(half(false) + path(`M-20 0V-${HEIGHT}H0V0z`, STONE.lit) + path(`M-20 0V-${HEIGHT}H-14V0z`, '#fff6e6') +
       stroke('M-10-20V-420', STONE.shade, 12, { dash: '1.5 26', opacity: 0.5 }));
     const left = doc.define(half(true) + path(`M0 0V-${HEIGHT}H5V0z`, STONE.shade));

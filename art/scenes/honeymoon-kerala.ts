@@ -140,7 +140,7 @@ export const scene: Scene = {
   },
 };
 
-/** How far the eave hangs below the upper edge at x: an arch over the deck. */
+/** The distance of the eave from the upper edge at x: an arch over the deck. */
 const eaveDrop = (doc: Doc, x: number): number => {
   const t = (x - doc.x0) / doc.width;
   return 24 + 96 * (2 * t - 1) ** 2;

@@ -15,7 +15,7 @@ const GREEN = { lit: '#a8b765', mid: '#6f9458', dark: '#43705a' };
 
 const hazed = ([a, b, c]: Tones, t: number): Tones => [mix(a, LIGHT.haze, t), mix(b, LIGHT.haze, t), mix(c, LIGHT.haze, t)];
 
-/** Bala Hissar: the three-storeyed pavilion on the summit, arches below, a terrace with a throne kiosk on top. 0,0 is the middle of its foot. */
+/** Bala Hissar: the three-storeyed pavilion on the summit, arches below, a terrace with a throne kiosk on top. 0,0 is the centre of its foot. */
 function baradari([mid, lit, shade]: Tones): string {
   const deep = mix('#4a5664', LIGHT.haze, 0.16);
   return [

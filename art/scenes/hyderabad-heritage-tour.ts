@@ -196,7 +196,7 @@ export const scene: Scene = {
           (inBed(x0 + u * doc.width, 494 + v * 90) ? 1 : 0) }),
       ),
     );
-    // visitors; at noon the shadows lie at their feet
+    // visitors, with the short shadows of noon
     doc.add(
       path(lensesPath([[walk - 96, 544, 40, 5, 0.5], [walk - 68, 546, 34, 5, 0.5], [walk + 6, 512, 26, 4, 0.5], [walk - 136, 570, 40, 5, 0.5]]),
         '#a98a6c', { opacity: 0.8 }),

@@ -84,7 +84,7 @@ const dhow = (band: string): string =>
     path('M-20 0a5 5 0 1 1 .1 0zM20 2a5 5 0 1 1 .1 0zM64 0a5 5 0 1 1 .1 0z', TEAK.deep),
   ].join('');
 
-/** The bow of the dhow at whose side we stand: stem, planks, painted strakes, ropes; cut by the right border. */
+/** The bow of the nearest dhow: stem, planks, painted strakes, ropes; cut by the right border. */
 function bow(doc: Doc): string {
   const e = doc.x1;
   const k = doc.pick(1, { tall: 0.84 });

@@ -8,7 +8,7 @@ const WHITE = { lit: '#fffaf0', shade: '#a9b4d0' };
 const TILE = { lit: '#e2714a', mid: '#c4553c', shade: '#7d3a40' };
 const SHELL = { lit: '#f3ead2', line: '#8f8270', shade: '#8390ae', shadeLine: '#4a557c' };
 
-/** A house wall that runs to the vanishing point: where a thing at x, drawn at height `y` on the near plane, comes to lie. */
+/** A house wall that runs to the vanishing point: projects a point with height `y` on the near plane to its place at x. */
 class Street {
   constructor(
     readonly vanish: Point,
@@ -104,7 +104,7 @@ function townHouse(street: Street, { x0, x1, eaves, windows, width, door, balcon
     stroke(lines.join(''), lattice, 1.3),
   ];
   if (balcony) {
-    // it stands out over the street: slab, brackets, iron rail
+    // over the street: slab, brackets, iron rail
     const step = 16 * inward;
     const at = (x: number, y: number): Point => {
       const [px, py] = street.on(x, y);

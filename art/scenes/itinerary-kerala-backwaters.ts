@@ -143,11 +143,11 @@ export const scene: Scene = {
   },
 };
 
-/** Path data of an egret standing on x, y, some 44 px high at k = 1. */
+/** Path data of an egret with its feet on x, y, some 44 px high at k = 1. */
 const egret = (x: number, y: number, k: number): string =>
   xf('M0 0l1-14q-8-6-4-14q4-6 10-6q-1-12 4-16l9 2l-7 2q-3 10-1 16q0 12-9 16l0 14z', { scale: k, x, y, precision: 1 });
 
-/** The duck keeper standing in his canoe with a long pole. */
+/** The duck keeper in his canoe with a long pole. */
 const keeper = (x: number, y: number): string =>
   group([
     path(lensesPath([[-84, 8, 170, 8, 0.5]]), '#2c6a78', { opacity: 0.6 }),

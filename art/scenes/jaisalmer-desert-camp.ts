@@ -40,7 +40,7 @@ function tent(x: number, y: number, w: number): string {
   );
 }
 
-/** A seated musician, cross-legged on x, y and lit from the side he faces; `play` is what he holds. */
+/** A seated musician, cross-legged on x, y and lit from the side he faces; `play` is his instrument. */
 function musician(x: number, y: number, scale: number, coat: string, turban: string, facing: Side, play: 'fiddle' | 'drum' | 'clappers'): string {
   const lit = mix(coat, FIRE.glow, 0.5);
   const held = {
@@ -78,7 +78,7 @@ const dancer = (x: number, y: number, scale: number): string =>
   path('M3.800-53Q2-58-3-55Q-5-50-3-44Q4-38 14-34Q26-30 33-35Q24-38 15-41Q4-45 1-50Q0-53 3.800-53z', '#e8643f') +
   '</g>';
 
-/** The camp fire with its sparks, standing on 0,0. */
+/** The camp fire with its sparks, its foot on 0,0. */
 function fire(doc: Doc): string {
   return (
     path(new Pen().circle(0, -30, 210), doc.radial([[0, FIRE.glow, 0.6], [0.3, FIRE.glow, 0.25], [1, FIRE.glow, 0]], 0, -30, 210)) +

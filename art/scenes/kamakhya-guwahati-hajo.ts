@@ -12,7 +12,7 @@ const GOLD = { lit: '#ffe28a', mid: '#e9ab3c', shade: '#a8682c' };
 const RED = { lit: '#f0554c', mid: '#c92f3a', shade: '#8a2238' };
 const HORIZON = 322;
 
-/** A beehive spire of flat ribs about its axis: 0…1 up the spire gives the radius. Lit from the right. */
+/** A beehive spire of flat ribs about its axis: the radius at 0…1 of its height. Lit from the right. */
 function beehive(x: number, foot: number, half: number, height: number, ribs: number): string {
   const radius = (t: number): number => Math.max(0.16, (1 - t ** 2.1) ** 0.62);
   const steps = range(9).map((i) => i / 8);
@@ -47,7 +47,7 @@ const finial = (x: number, y: number, s: number): string =>
 
 /**
  * The temple: garbhagriha under its beehive ringed with lesser spires, the calanta under a hut-shaped roof, the long ridged natamandira.
- * The dome's axis stands at 0,0 on the ground.
+ * The axis of the dome meets the ground at 0,0.
  */
 function temple(): string {
   const block = (x0: number, x1: number, top: number, corner: number): string =>

@@ -42,7 +42,7 @@ const hank = (x: number, y: number, colour: string): string =>
 
 /** The loom and its weaver, about 0,0 at the left foot; some 620 px long. */
 function loom(): string {
-  // the warp lies in perspective: a near and a far edge, from the cloth beam (left) to the far beam (right)
+  // the warp in perspective: a near and a far edge, from the cloth beam (left) to the far beam (right)
   const at = (u: number, v: number): Point => [20 + 600 * u + 34 * v, -74 - 56 * v * (1 - 0.28 * u) + 6 * u];
   const strip = (u0: number, u1: number, v0: number, v1: number): Pen => new Pen().polygon([at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1)]);
   const threads = new Pen(1);

@@ -133,7 +133,7 @@ export const scene: Scene = {
     const { x0, x1 } = doc;
     const tx = doc.pick(418, { wide: 640, tall: 410 });
     const glowX = tx + doc.pick(170, { wide: 190, tall: 130 });
-    // the forest stands aside for the light
+    // the forest leaves a gap for the light
     const gap = (near: number, far: number) => (x: number): number =>
       (x < glowX ? slope(glowX - near, glowX - far)(x) : slope(glowX + near, glowX + far)(x));
     doc.add(

@@ -3,7 +3,7 @@ import {
   stroke, sun, woman, type Lens, type Point, type Ramp, type Scene,
 } from '../kit';
 
-/** Sunrise over the meeting of three seas; the sun stands between the two rocks and lights them from within. */
+/** Sunrise over the meeting of three seas; the sun is between the two rocks and lights them from within. */
 const LIGHT: Ramp = { ...RAMPS.dusk, sky: ['#3a2c74', '#9c3f80', '#f0705c', '#ffc873'], haze: '#f09070', deep: '#2a2262' };
 const STONE = { lit: '#ffb877', mid: '#8f4f66', shade: '#4b2d5c', deep: '#33204a' };
 const INK = '#241738';
@@ -43,7 +43,7 @@ const pedestal = (): string => [
   path('M-9 66v-24q9-9 18 0v24z', '#1f1434'),
 ].join('');
 
-/** The Vivekananda memorial, about 0,0 in the middle of its platform; the light from its right. */
+/** The Vivekananda memorial, about 0,0 in the centre of its platform; the light from its right. */
 const memorial = (): string => [
   // platform with steps
   path('M-190 0V-16H170V0zM-176-16V-24H150V-16z', STONE.shade), path('M20 0V-16H170V0zM30-16V-24H150V-16z', STONE.mid),

@@ -15,10 +15,10 @@ const LIME: GopuramColours = {
   stoneLit: '#efc39a', stone: '#c99478', stoneSide: '#7d5b74', accents: ['#e6b88e', '#c98f78'],
 };
 
-/** One granite boulder on its foot: middle x, y, width, height. */
+/** One granite boulder on its foot: centre x, y, width, height. */
 type Rock = readonly [x: number, y: number, width: number, height: number];
 
-/** Weathered boulders in three tones, rounded towards the light on the right; later ones lie in front. One layer. */
+/** Weathered boulders in three tones, rounded towards the light on the right; later ones cover earlier ones. One layer. */
 function rocks(seed: number, list: readonly Rock[], [mid, lit, shade]: Tones): string {
   const random = rng(seed);
   const pens = [new Pen(), new Pen(), new Pen()] as const;
@@ -67,7 +67,7 @@ function torHill(seed: number, x0: number, x1: number, y: number, crest: (x: num
 
 const hazy = (tones: Tones, amount: number): Tones => tones.map((tone) => mix(tone, LIGHT.haze, amount)) as unknown as Tones;
 
-/** A coracle on the waterline: a wide hide bowl with travellers, the boatman standing with his paddle. */
+/** A coracle on the waterline: a wide hide bowl with travellers, the boatman upright with his paddle. */
 const coracle = (x: number, y: number, scale: number): string =>
   group(
     [

@@ -26,11 +26,11 @@ interface BoatOptions {
   /** Pairs of rowers. */
   pairs: number;
   crew: Crew;
-  /** Where in the stroke the paddles are, 0 reaching … 1 drawn. */
+  /** Phase of the stroke, from 0 (paddles forward) to 1 (paddles back). */
   beat: number;
 }
 
-/** A chundan vallam from its towering stern to its low prow, a rower at every thwart, four helmsmen and the drummers standing. */
+/** A chundan vallam from its towering stern to its low prow, a rower at every thwart, four helmsmen and the drummers upright. */
 function snakeBoat(doc: Doc, { stern, prow, size: [far, near], pairs, crew, beat }: BoatOptions): string {
   const [dx, dy] = [prow[0] - stern[0], prow[1] - stern[1]];
   const size = (t: number): number => lerp(far, near, t);
@@ -110,7 +110,7 @@ export const scene: Scene = {
       sky(doc, LIGHT, { horizon: BANK }),
       cumulus(doc, [[250 + s, 96, 260, 50, 4], [600 + s, 76, 220, 44, 9], [840 + s, 110, 200, 44, 3]]),
     );
-    // the bank with its palms, stands and crowd
+    // the bank with its palms, galleries and crowd
     const farPalms: readonly FarPalm[] = [
       [40, 100, 60, 0.5, 5], [96, 82, 80, 0.62, -6], [160, 104, 56, 0.46, 4], [236, 92, 70, 0.54, 5], [300, 108, 52, 0.44, -4],
         [372, 88, 74, 0.58, -6], [470, 102, 60, 0.5, 4],

@@ -12,7 +12,7 @@ const DARK = '#40264c';
 const INK = '#2a1b40';
 const GROUND = 500;
 
-/** A stepped pyramid roof over a hall: middle x, y of its eaves, width, height. */
+/** A stepped pyramid roof over a hall: centre x, y of its eaves, width, height. */
 function pyramid(x: number, y: number, w: number, h: number): string {
   const [mid, lit, shade] = STONE;
   const n = 8;
@@ -40,7 +40,7 @@ function pyramid(x: number, y: number, w: number, h: number): string {
   );
 }
 
-/** Kandariya Mahadeva from the south: porch on the left, halls rising to the great spire; its terrace stands on y 0. */
+/** Kandariya Mahadeva from the south: porch on the left, halls rising to the great spire; the foot of its terrace on y 0. */
 function kandariya(doc: Doc): string {
   const [mid, lit, shade] = STONE;
   const F = -54;

@@ -16,7 +16,7 @@ const DARK = '#352436';
 const INK = '#2a2233';
 const LEAVES = ['#8a5a2c', '#d9922f', '#ffc857'] as const;
 
-/** A wall of dressed stone and cedar beams in courses: left edge, foot, size, courses. Light from the right: the left third lies in shade. */
+/** A wall of dressed stone and cedar beams in courses: left edge, foot, size, courses. Light from the right: the left third is in shade. */
 const courses = (x: number, foot: number, width: number, height: number, n: number): string => {
   const beams = range(n).map((i) => `M${x} ${(foot - (height * (i + 0.5)) / n).toFixed(1)}h${width}`).join('');
   return (
@@ -31,7 +31,7 @@ const courses = (x: number, foot: number, width: number, height: number, n: numb
   );
 };
 
-/** A slate roof with upturned eaves: middle x, eaves y, half width, height. */
+/** A slate roof with upturned eaves: centre x, eaves y, half width, height. */
 const slates = (x: number, eaves: number, half: number, height: number): string => {
   const top = eaves - height;
   return (
@@ -61,7 +61,7 @@ const slates = (x: number, eaves: number, half: number, height: number): string 
   );
 };
 
-/** Kamru's tower fort, standing on 0,0: stone and timber shaft, overhanging wooden storey with balcony, two slate roofs. */
+/** Kamru's tower fort, its foot on 0,0: stone and timber shaft, overhanging wooden storey with balcony, two slate roofs. */
 function fort(): string {
   return [
     path('M-74 6L-66-22H66L78 6z', STONE[2]),

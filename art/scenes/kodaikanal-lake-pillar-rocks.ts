@@ -68,7 +68,7 @@ export const scene: Scene = {
       ridge(doc, air(doc, LIGHT, '#5f8fa4', 0.5), { seed: 7, y: 236, height: 84, wavelength: 280, step: 30, envelope: (x) => 0.5 +
         0.7 * hump(x, vx - 320, 240) }),
     );
-    // Pillar Rocks, far off and bluish, standing in the mist
+    // Pillar Rocks, far off and bluish, in the mist
     const p = doc.pick(vx - 206, { wide: vx + 150, tall: vx - 170 });
     const rock = mix('#5c6a8c', LIGHT.haze, 0.34);
     const rockLit = mix('#c9b8b4', LIGHT.haze, 0.3);
@@ -130,7 +130,7 @@ export const scene: Scene = {
       const x = ((random() - 0.5) * 2 * doc.width * 0.62 * z) / f + ((400 - vx + (doc.x0 + doc.x1) / 2 - 400) * z) / f;
       const [dx, dz] = [x - middle[0], z - middle[1]];
       const degrees = (Math.atan2(dz, dx) * 180) / Math.PI;
-      // a tree hides what lies behind it: keep well off the near side of any water
+      // a tree hides everything behind it, so none is near the water on its near side
       const clear = Math.hypot(dx, dz) - shore(degrees) > 24 && Math.hypot(dx, dz + 40) - shore((Math.atan2(dz + 40, dx) * 180) / Math.PI) > 12;
       if (clear) spots.push({ x, z, kind: random() });
     }

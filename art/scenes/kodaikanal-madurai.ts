@@ -4,7 +4,7 @@ import {
 } from '../kit';
 import { camera, farGopuram, type TowerColours } from '../kit/parts-tamil-nadu';
 
-/** Early morning from a roof; the sun stands low on the right, in the haze. */
+/** Early morning from a roof; the sun is low on the right, in the haze. */
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#2f7f97', '#8fc0b4', '#f6dba0', '#fdeec6'], haze: '#f8dda6', deep: '#125a6c' };
 const PLASTER = ['#f3d9a8', '#e9b98a', '#d9d3b4', '#e0a37a'] as const;
 const TILE = { lit: '#e0794a', shade: '#a84e3c' };
@@ -74,7 +74,7 @@ export const scene: Scene = {
             eye(x + w * (u + 0.2), h * 0.8, z), eye(x + w * u, h * 0.8, z)]);
         }
       }
-      // rows near enough to lie below the title keep their colours in all formats
+      // rows below the title have the same colours in all formats
       const c = (colour: string): string => (haze > 0.2 ? air(doc, LIGHT, colour, haze, 0.92) : mix(colour, LIGHT.haze, haze));
       const layer = (pen: Pen, colour: string): string => (String(pen) ? path(pen, c(colour)) : '');
       doc.add(
@@ -174,7 +174,7 @@ export const scene: Scene = {
       }),
     );
 
-    // the terrace we stand on, in shade, cut by the lower right corner
+    // the near terrace, in shade, cut by the lower right corner
     const t = doc.pick(0, { wide: 230, tall: -70 });
     doc.add(
       path(new Pen().polygon([[t + 430, 620], [t + 486, 556], [x1 + 20, 540], [x1 + 20, 620]]), TERRACE.floor),

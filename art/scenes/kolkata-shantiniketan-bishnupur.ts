@@ -12,7 +12,7 @@ const INK = '#1c1638';
 const HORIZON = 376;
 const MARIGOLD = ['#ff9a2b', '#ffc83a', '#e2552f', '#fff0d0'] as const;
 
-/** Howrah Bridge in perspective: u metres from the near abutment, h metres over the deck; the eye stands six metres below it. */
+/** Howrah Bridge in perspective: u metres from the near abutment, h metres over the deck; the eye is six metres below it. */
 function howrah(doc: Doc): string {
   const f = doc.pick(480, { wide: 500, tall: 400 });
   const middle = doc.pick(352, { wide: 476, tall: 362 });

@@ -11,10 +11,10 @@ const LATERITE = { top: '#e8b58c', lit: '#c9805c', mid: '#9c5b4c', shade: '#6b40
 const GREEN = { dark: '#23603f', mid: '#3f8a4c', lit: '#8fc05a', ground: '#7fa552' };
 const INK = '#123a46';
 const HORIZON = 172;
-/** Foreshortening of what lies flat on the sea. */
+/** Foreshortening of flat shapes on the sea. */
 const FLAT = 0.4;
 
-/** The ring of the wall about 0,0: angle in turns → where it stands; it winds in and out as the rock does. */
+/** The ring of the wall about 0,0: the point at an angle in turns; it winds in and out with the rock. */
 function ring(turn: number, grow = 1): Point {
   const a = turn * 2 * Math.PI;
   const wind = 0.86 + 0.26 * noise(turn * 26, 4) + 0.12 * Math.sin(a * 2 + 0.8);

@@ -136,7 +136,7 @@ function stairs(): string {
   ].join('');
 }
 
-/** Lord Murugan in gold, standing, the vel in his right hand, the left on his hip; feet on 0,0; 322 px tall. Light from the left. */
+/** Lord Murugan in gold, upright, the vel in his right hand, the left on his hip; feet on 0,0; 322 px tall. Light from the left. */
 function murugan(): string {
   const swags = 'M-33-148Q-24-122-4-140M33-148Q24-122 4-140M-36-132Q-28-96-4-118M36-132Q28-96 4-118';
   return [

@@ -65,7 +65,7 @@ const dhoni = (): string =>
     path('M-54-50Q6-60 68-50Q6-54-54-50z', '#fffdf4'),
   ].join('');
 
-/** What one sees of the seaplane one sits in: wing, engine with its turning propeller, strut, float; cut by the right border. */
+/** The parts of the seaplane that a passenger sees: wing, engine with its turning propeller, strut, float; cut by the right border. */
 function seaplane(doc: Doc): string {
   const e = doc.x1;
   const y = doc.pick(0, { wide: -6, tall: 120 });

@@ -18,7 +18,7 @@ const EYE = { height: 7.4, focus: 600, horizon: 236 };
 
 type Project = (x: number, y: number, z: number) => Point;
 
-/** A stepped pyramid of stairs on a wall: `at` maps along the wall and up it to the sheet. Two halves, one on each side of its apex. */
+/** A stepped pyramid of stairs on a wall: `at` maps along the wall and up it to the canvas. Two halves, one on each side of its apex. */
 function stairs(at: (along: number, up: number) => Point, middle: number, half: number, high: number, first: Pen, second: Pen): void {
   const n = 4;
   for (const [pen, s] of [[first, -1], [second, 1]] as const) {
@@ -60,7 +60,7 @@ function tank(doc: Doc, project: Project, waterFill: string): string {
     for (let z = zf - 1.9 - offset; z > 12; z -= 3.4) {
       for (const s of [-1, 1]) {
         const [px] = project(s * x, foot, z);
-        // not the stairs below the sheet
+        // not the stairs below the canvas
         if (!doc.shows(px, 60) || project(0, top, z + 1.45)[1] > 604) continue;
         if (s > 0) stairs((u, v) => project(x - tread * 0.55 * (1 - v / drop), foot + v, u), z, 1.45, drop, mid, lit);
         else stairs((u, v) => project(-x + tread * 0.55 * (1 - v / drop), foot + v, u), z, 1.45, drop, deep, mid);

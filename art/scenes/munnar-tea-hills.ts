@@ -9,10 +9,10 @@ const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#5a6cab', '#a48fbd', '#f0b0a4', '#ff
 const TEA = { body: '#5f8f5c', lit: '#c3cf7c', shade: '#3a6a5c', row: '#335f58' };
 const FACTORY = { wall: '#f4e6dc', lit: '#fff6e2', shade: '#a898b8', roof: '#7f8fae', roofLit: '#d9dbe4', roofShade: '#5a6690', glow: '#ffd27a' };
 
-/** A rounded hill of tea seen from above: middle of its foot, half width, height of the picture of it, 0…1 of haze. */
+/** A rounded hill of tea seen from above: centre of its foot, half width, height of the picture of it, 0…1 of haze. */
 type Mound = readonly [x: number, y: number, halfWidth: number, height: number, haze: number];
 
-/** The parts of a hill 200 px wide and 72 high, kept for `use`: they weigh much, and every hill is one of two shapes, stretched. */
+/** The parts of a hill 200 px wide and 72 high, defined once for `use`, because they weigh much: every hill is one of two shapes, stretched. */
 interface MoundParts {
   body: string;
   shade: string;

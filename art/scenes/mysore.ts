@@ -29,7 +29,7 @@ function dome(
   );
 }
 
-/** A domed kiosk standing on y. */
+/** A domed kiosk with its foot on y. */
 const tower = (x: number, y: number, half: number, height: number, domeHeight: number): string =>
   path(box(x - half, y, half * 2, height), STONE.lit) +
   path(box(x - half, y, half * 0.6, height), STONE.mid) +

@@ -18,7 +18,7 @@ const stucco = (haze: number): TowerColours => {
   };
 };
 
-/** One of the sixteen pavilions of the tank, about 0,0 in the middle of its foot, 70 px high; lit within, the western glow on its left. */
+/** One of the sixteen pavilions of the tank, about 0,0 in the centre of its foot, 70 px high; lit within, the western glow on its left. */
 const PAVILION = [
   path('M-24 0V-6H24V0z', '#8f6f84'), path('M-24-6H24V-8H-24z', '#f0bd9c'),
   path('M-19-8V-32H19V-8z', '#ffb866'), path('M-12-8V-30H12V-8z', '#ffdf9a'),
@@ -30,7 +30,7 @@ const PAVILION = [
   path('M-10-55Q-11-65 0-66Q11-65 10-55z', '#7a5a84'), path('M-10-55Q-11-65 0-66Q-5-62-4-55z', '#e0a598'), path('M-1.5-66L0-75L1.5-66z', '#ffd98a'),
 ].join('');
 
-/** A standing brass lamp with nine wicks, 360 px high, about 0,0 in the middle of its foot. */
+/** A tall brass lamp with nine wicks, 360 px high, about 0,0 in the centre of its foot. */
 function brassLamp(): string {
   const disc = (y: number, r: number, h: number): string =>
     path(new Pen().circle(0, y, r, h), BRASS.mid) + path(`M${-r} ${y}a${r} ${h} 0 0 0 ${2 * r} 0v6a${r} ${h} 0 0 1 ${-2 * r} 0z`, BRASS.shade) +
@@ -69,7 +69,7 @@ export const scene: Scene = {
     const vx = doc.pick(372, { wide: 520, tall: 376 });
     const f = doc.pick(600, { tall: 520 });
     const eye = camera({ x: vx, horizon, height: 21, focal: f });
-    // the tank lies a little askew
+    // the tank is a little askew
     const askew = (x: number, z: number): Point => {
       const a = 0.2;
       const dz = z - 130;

@@ -14,7 +14,7 @@ const SAFFRON = '#eea83f';
 /** The dome over its drum, half width and height. */
 const DOME: Profile = [[176, 0], [176, 12], [170, 15], [172, 40], [169, 66], [160, 92], [146, 115], [126, 135], [100, 151], [70, 161], [40, 166]];
 
-/** One face of the gilded cube between two upright edges; `k` narrows what is painted on it. */
+/** One face of the gilded cube between two upright edges; `k` narrows the painting on it. */
 function eyes(x: number, k: number): string {
   const p = (dx: number): string => (x + dx * k).toFixed(1);
   const lids = [-1, 1].map((s) => `M${p(s * 7)}-192Q${p(s * 16)}-203 ${p(s * 30)}-193Q${p(s * 20)}-186 ${p(s * 7)}-192z`).join('');

@@ -11,7 +11,7 @@ const STONE = { mid: '#6f7a6c', lit: '#b5bf9c', shade: '#434d4a' };
 const POOL = { pale: '#bff0e6', mid: '#4fc0c8', deep: '#1a7f9a' };
 const GREEN = { lit: '#a3cc62', mid: '#4f9a56', dark: '#1f6a4e', ink: '#0f332f' };
 
-/** Where the deck runs to, and the line of its middle and half width on the way: t 0 at our feet, 1 under the far fig. */
+/** The far end of the deck, and its centre line and half width: t is 0 at the viewer, 1 under the far fig. */
 const deckAt = (t: number): { x: number; y: number; half: number } => {
   // perspective: equal steps shrink; the deck sags and climbs again
   const k = 1 / (1 + 9 * t);

@@ -149,7 +149,7 @@ export const scene: Scene = {
         density: (u, v) => (v < 0.5 + u * 0.5 ? 1 : 0) }),
       path(`M${corner - 320} 518L${corner} 566L${corner + 400} 524L${corner + 396} 536L${corner} 582L${corner - 330} 528z`, '#4f3a3a', { opacity: 0.4 }),
     );
-    // the sentry turret that stands out over the corner
+    // the sentry turret that projects over the corner
     doc.add(
       group(
         [

@@ -11,7 +11,7 @@ const TEA = { ground: '#245c43', dark: '#194a3c', mid: '#2f7a4b', lit: '#7fb851'
 const SKIN = '#a5694a';
 const SKIN_SHADE = '#7d4a3a';
 
-/** A Himalayan monastery on y, middle x: tapered white storeys, maroon frieze, gold upswept roofs; 150 px wide at scale 1. Lit from the right. */
+/** A Himalayan monastery on y, centre x: tapered white storeys, maroon frieze, gold upswept roofs; 150 px wide at scale 1. Lit from the right. */
 function monastery(
   x: number, y: number, scale: number,
   { wall = '#fff1dc', shade = '#c9b3c4', frieze = '#9c3a38', gold = '#f3bd4e', goldShade = '#b9763a', window = '#5d3340' }:
@@ -48,7 +48,7 @@ function monastery(
   );
 }
 
-/** A picker to the hips, about 0,0 where the bushes hide her; 190 px high. She faces left; the sun stands on the right. */
+/** A picker down to the hips, where the bushes hide her, about 0,0; 190 px high. She faces left; the sun is on the right. */
 function picker(x: number, y: number, scale: number, { blouse, scarf, sash, facing = 1 }: { blouse: string; scarf: string; sash: string; facing?: Side }): string {
   const dim = mix(blouse, '#3a2148', 0.34);
   const weave = new Pen(1);
@@ -95,7 +95,7 @@ function picker(x: number, y: number, scale: number, { blouse, scarf, sash, faci
   );
 }
 
-/** A row of near bushes along a crest, flat as pickers keep them, with young leaves in the sun; its leaves are shared by `use`. */
+/** A row of near bushes along a crest, flat from regular picking, with young leaves in the sun; its leaves are shared by `use`. */
 function hedge(doc: Doc, fans: readonly string[], seed: number, crest: (x: number) => number,
   { size, dark, mid, gap }: { size: number; dark: string; mid: string; gap: number }): string {
   const random = rng(seed);

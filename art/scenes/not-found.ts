@@ -16,7 +16,7 @@ const EARTH = { lit: '#cfae8e', mid: '#a98676', shade: '#7c6670' };
 const TURF = { lit: '#9fb08a', mid: '#6f8a7c', shade: '#48686c', ink: '#25404e' };
 const BOARD = { face: '#f4c23f', shade: '#c98f34', edge: '#3a3142', wood: '#6b5258', woodLit: '#b59384' };
 
-/** A signpost that knows nothing: blank boards, pointing everywhere; its foot on x, y. */
+/** A signpost with blank boards that point in all directions; its foot on x, y. */
 const signpost = (x: number, y: number): string =>
   group(
     [

@@ -102,7 +102,7 @@ export const scene: Scene = {
         [680, 96], [800, 140], [960, 170],
       [1200, 190],
     ].map(([x = 0, y = 0]): Point => [x + shift, y]);
-    // in wide the forest under the title lies in the shadow of a cloud
+    // in wide the forest under the title is in the shadow of a cloud
     const inShade = (dark: string, colour: string): string =>
       doc.format === 'wide' ? doc.linear([[0, dark], [0.45, mix(dark, colour, 0.25)], [0.75, colour], [1, colour]], { x1: -100, x2: 900, y2: 0 }) : colour;
     doc.add(land(wallLine, 640, inShade('#1c4f4c', mix(FOREST.mid, LIGHT.haze, 0.34))));

@@ -4,7 +4,7 @@ import {
 } from '../kit';
 import { along, camera } from '../kit/parts-tamil-nadu';
 
-/** A clear hill morning; the sun stands high on the left. */
+/** A clear hill morning; the sun is high on the left. */
 const LIGHT: Ramp = { ...RAMPS.alpine, sky: ['#2a6fb0', '#6fb0d6', '#c3dfe2', '#f6f1da'], haze: '#c8dedd' };
 const BLUE = { lit: '#3f8fcf', mid: '#2265a6', dark: '#163c63', line: '#f7e9c4' };
 const CREAM = { lit: '#fbf1d6', shade: '#d8cdb6' };
@@ -30,7 +30,7 @@ export const scene: Scene = {
     const { x0, x1 } = doc;
     const horizon = 330;
     const eye = camera({ x: doc.pick(410, { wide: 560, tall: 400 }), horizon, height: 4.6, focal: doc.pick(900, { tall: 760 }) });
-    // we stand inside the bend; the line climbs to the right (one in twelve, a little more for the eye)
+    // the eye is inside the bend; the line climbs to the right by one in twelve, drawn a little steeper
     const turn = (s: number): number => (165 * Math.PI) / 180 - s / 30;
     const rail = (s: number): number => 0.1 * s;
     const flat = along(eye, (s) => [20.4 + 30 * Math.cos(turn(s)), 14 + 30 * Math.sin(turn(s))]);

@@ -17,7 +17,7 @@ const arch = (cx: number, foot: number, half: number, height: number, a: number)
   foot - height * Math.sin(a) ** 0.82,
 ];
 
-/** A Toda hut: a half barrel of thatch, its plank front with the tiny door turned to the morning sun. About 0,0 in the middle of the front. */
+/** A Toda hut: a half barrel of thatch, its plank front with the tiny door turned to the morning sun. About 0,0 in the centre of the front. */
 function todaHut(): string {
   const [half, height] = [84, 150];
   const [dx, dy, shrink] = [206, -26, 0.86];
@@ -94,7 +94,7 @@ const buffalo = (x: number, y: number, scale: number, facing: 1 | -1): string =>
     { transform: place(x, y, { scaleX: facing * scale, scaleY: scale }) },
   );
 
-/** The glasshouse of the Botanical Garden: a gabled middle and two glazed wings. About 0,0 in the middle of its foot. */
+/** The glasshouse of the Botanical Garden: a gabled middle and two glazed wings. About 0,0 in the centre of its foot. */
 function glasshouse(): string {
   const wing = (s: number): string =>
     path(new Pen().polygon([[s * 24, 0], [s * 24, -24], [s * 76, -24], [s * 76, 0]]), s < 0 ? GLASS.lit : GLASS.shade) +

@@ -118,7 +118,7 @@ export const scene: Scene = {
       path(new Pen().soft(shore(-6)).line(1200 + shift, 500).line(...at(sandTop, -1)).soft(sandTop.slice().reverse(), { join: true }).close(),
         doc.linear([[0, SAND.lit], [1, SAND.mid]], { y1: 290, y2: 420 })),
     );
-    // palms, huts and bathers; what is nearer is larger
+    // palms, huts and bathers, the near ones larger
     const leaves = { dark: '#1f6a4c', lit: '#9ac653', bark: '#8a6a50' };
     const trees: readonly (readonly [x: number, y: number, height: number, scale: number, lean?: number])[] = [
       [262, 252, 34, 0.36, -6], [372, 232, 56, 0.5, -8], [432, 220, 70, 0.56, 10], [500, 210, 80, 0.68, -12], [560, 190, 108, 0.84, 14],

@@ -11,7 +11,7 @@ const HAIR = { mid: '#2c3f86', lit: '#5f7cc4', dark: '#1d2a5c' };
 const WALL = { lit: '#fff6e2', mid: '#e3d3c4', shade: '#a897ac', maroon: '#9c3438', maroonLit: '#cf5a4c', teal: '#2f8f92', blue: '#2f5fa6' };
 const PINK = ['#f9c7d6', '#ee8fb0', '#d25f8c', '#fff0f2'] as const;
 
-/** The great seated Buddha on his lotus, middle of its foot at 0,0; 300 px high, lit from the left. */
+/** The great seated Buddha on his lotus, centre of its foot at 0,0; 300 px high, lit from the left. */
 function buddha(): string {
   const petals = (count: number, half: number, y: number, h: number, dip: number): Pen => {
     const pen = new Pen(1);

@@ -17,7 +17,7 @@ const SASH = { lit: '#ffc25c', mid: '#f08c2c', shade: '#b8581f' };
 const courses = (x0: number, x1: number, y0: number, y1: number, gap: number): string =>
   range(Math.floor((y1 - y0) / gap)).map((i) => `M${Math.round(x0 + (i % 2) * 5)} ${Math.round(y0 + (i + 0.5) * gap)}H${Math.round(x1)}`).join('');
 
-/** A ruined bell-shaped chedi, leaning a little: middle x, foot y, height. */
+/** A ruined bell-shaped chedi, leaning a little: centre x, foot y, height. */
 function chediRuin(x: number, y: number, h: number, tones: Tones, lean = 0, cut = 1): string {
   const all: Profile = [[0.3, 0], [0.3, 0.06], [0.26, 0.07], [0.26, 0.14], [0.23, 0.15], [0.235, 0.2], [0.19, 0.22], [0.2, 0.28], [0.17, 0.4],
     [0.12, 0.5], [0.09, 0.54], [0.11, 0.55], [0.11, 0.6], [0.07, 0.61], [0.06, 0.7], [0.04, 0.82], [0.02, 0.92], [0.008, 1]];
@@ -210,7 +210,7 @@ export const scene: Scene = {
     const canopy = (seed: number, x0c: number, drop: number, lift: number): string =>
       foliagePath({ seed, x0: x0c, x1: x1 + 20, y: y0 - 10, height: -drop, wavelength: 90, scallop: [9, 19], base: y0 - 20, least: 0.35,
         envelope: (px) => Math.min(1.2, lift * ((px - x0c) / (x1 - x0c)) ** 0.6) });
-    // in tall the canopy stands lower, carried by a bough
+    // in tall the canopy is lower, carried by a bough
     const canopyTall = (seed: number, cx: number, y: number, w: number, h: number): string =>
       foliagePath({ seed, x0: cx - w / 2, x1: cx + w / 2, y, height: h, wavelength: 60, scallop: [9, 18], base: y + 4, under: 34, least: 0.5,
         envelope: mound(cx - w / 2, cx + w / 2, 0.5) });

@@ -11,7 +11,7 @@ const INK = '#231433';
 const TIMBER = '#3a1f3c';
 const RIM = '#ff9f6e';
 
-/** Where the four arms meet, and the corners of the net: near left, far left, far right, near right. */
+/** The point at which the four arms meet, and the corners of the net: near left, far left, far right, near right. */
 const TOP = [150, -262] as const;
 const CORNERS = [[48, -88], [128, -124], [286, -130], [338, -92]] as const;
 

@@ -21,12 +21,12 @@ const MOUTH: readonly Point[] = [
   [140, 350], [112, 392], [124, 446], [92, 490],
 ];
 
-/** Where a point of the card's cave lies in this format. */
+/** Moves a point of the cave in the card to its place in this format. */
 const fit = (doc: Doc): ((p: Point) => Point) =>
   doc.format === 'wide' ? ([x, y]) => [x * 1.12 + 216, y - 24 + (y > 500 ? 30 : 0)] : doc.format === 'tall' ? ([x, y]) =>
     [402 + (x - 408) * 0.82, 156 + (y - 88) * 0.86] : (p) => p;
 
-/** The rock round the mouth: the whole sheet with a hole in it, `grow` px wider than the mouth. */
+/** The rock round the mouth: the whole canvas with a hole in it, `grow` px wider than the mouth. */
 function frame(doc: Doc, grow: number, seed: number): Pen {
   const random = rng(seed);
   const to = fit(doc);

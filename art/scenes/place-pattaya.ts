@@ -115,7 +115,7 @@ export const scene: Scene = {
     const k = doc.pick(0.86, { tall: 0.7 });
     doc.add(
       sky(doc, LIGHT, { horizon: SEA }),
-      // in wide the sun stands off the sheet, above the title
+      // in wide the sun is outside the canvas, above the title
       wide ? '' : sun(doc, doc.pick(80, { tall: 160 }), doc.pick(92, { tall: 170 }), 34, '#fffdf0',
         { glow: '#fff6d6', glowRadius: doc.pick(220, { tall: 150 }), glowOpacity: 0.7 }),
       cumulus(doc, [[x + 330, 330, 300, 90, 6], [x - 250, 360, 240, 60, 12], [x + 520, 210, 200, 52, 17], [x + 230, 130, 160, 40, 3],
@@ -170,7 +170,7 @@ export const scene: Scene = {
       stipple('#fffdf0', { seed: 6, count: 34, x0: bx + 80, x1: bx + 300, y0: 486, y1: 512, size: 2, opacity: 0.8 }),
       path(lensesPath([[bx - 100, 524, 210, 6, 0.5], [bx - 70, 534, 160, 4, 0.5]]), '#0d5674', { opacity: 0.5 }),
     );
-    // screw pines on the rocks where the watchers stand
+    // screw pines on the rocks where people watch
     const e = x1;
     const random = rng(5);
     const leaves: Leaf[] = range(15).map((i): Leaf => [e - 34 + random() * 20, 512 - (i % 3) * 12,

@@ -4,7 +4,7 @@ import {
 } from '../kit';
 import { camera } from '../kit/parts-tamil-nadu';
 
-/** Late morning: the sun stands behind us on the left, one side of the street lies in shade. */
+/** Late morning: the sun is behind the viewer on the left, and one side of the street is in shade. */
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#1668b4', '#3f9ad4', '#93cfe4', '#e6f2e0'], deep: '#0f559c' };
 const LIT = { mustard: '#f3b52f', cream: '#fbeccb', rose: '#e99a78', trim: '#fffaf0', shadow: '#c98524', shutter: '#9fc4c8', dark: '#5f4a5c' };
 const DIM = { mustard: '#8a5a2c', cream: '#7c7088', rose: '#74444f', trim: '#a294ae', shadow: '#5a3634', shutter: '#5c7088', dark: '#32243f' };
@@ -64,7 +64,7 @@ export const scene: Scene = {
     type Tone = 'mustard' | 'cream' | 'rose';
     const house = (s: 1 | -1, za: number, zb: number, tone: Tone, floors: number, bays: number): string => {
       const c = s > 0 ? LIT : DIM;
-      // in wide the shaded side lies under the title: its pale parts are held back
+      // in wide the shaded side is under the title, so its pale parts are darker
       const hold = (colour: string): string => (s < 0 && doc.format === 'wide' ? mix(colour, DIM.dark, 0.6) : colour);
       const high = floors === 1 ? 4.6 : 8.6;
       const wide = (zb - za) / bays;

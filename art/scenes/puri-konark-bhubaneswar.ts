@@ -6,7 +6,7 @@ import { limbPath, moved, strand } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#2f7f97', '#8fb5a6', '#f3cf86', '#fbe4b4'], haze: '#f2cb8e', deep: '#125368' };
 const STONE = { lit: '#f4c98a', mid: '#cd8d5f', low: '#a5664e', shade: '#7d4a48', deep: '#4f2f3c', gloss: '#ffe3ac' };
-/** Where the courses of the platform run together. */
+/** The vanishing point of the courses of the platform. */
 const VANISH = { x: 120, y: 452 };
 
 /** y on the wall of the platform at x: v 0 is its top, 1 its foot. */

@@ -120,7 +120,7 @@ function town(doc: Doc): string {
   return out;
 }
 
-/** A paper kite: middle x, y, half height, turn in degrees, the two papers. */
+/** A paper kite: centre x, y, half height, turn in degrees, the two papers. */
 const kite = (x: number, y: number, r: number, turn: number, a: string, b: string): string =>
   `<g transform="${place(x, y, { rotate: turn, scale: r / 10 })}">${path('M0-10L9 0L0 10L-9 0z', a)}${path('M0-10L9 0H-9zM0 10l4 5h-8z', b)}</g>`;
 

@@ -59,7 +59,7 @@ export const scene: Scene = {
       streaks(doc, { seed: 11, from: 50, to: 260, colour: '#ffe2b4', opacity: 0.45 }),
       ridge(doc, air(doc, LIGHT, '#a85f5a', 0.55), { seed: 6, y: 366, height: 44, wavelength: 300, step: 50 }),
     );
-    // the fort stands a little to the right in wide, clear of the title
+    // in wide the fort is a little to the right, clear of the title
     doc.add(group(fort(), { transform: place(doc.pick(0, { wide: 190, tall: 70 }), doc.pick(0, { wide: 4 })) }));
     doc.add(
       path(

@@ -12,7 +12,7 @@ const LAMP = '#ffd78a';
 const INK = '#1a1d45';
 const HORIZON = 372;
 
-/** A round Kutchi hut: middle x, ground y, width of the wall. Moonlight from the left; mirrors and white relief on the mud wall. */
+/** A round Kutchi hut: centre x, ground y, width of the wall. Moonlight from the left; mirrors and white relief on the mud wall. */
 function bhunga(x: number, y: number, w: number): string {
   const h = w * 0.44;
   const r = w / 2;

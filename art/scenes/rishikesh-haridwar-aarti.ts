@@ -68,7 +68,7 @@ function priest(shawl: string, lamp: string): string {
   ].join('');
 }
 
-/** The clock tower of Har-ki-Pauri about x, standing on y. */
+/** The clock tower of Har-ki-Pauri, centred on x, its foot on y. */
 const clockTower = (x: number, y: number): string =>
   [
     path(new Pen().rect(x - 38, y - 66, 76, 66), WALL[0]),

@@ -61,7 +61,7 @@ function wall(edge: readonly Point[], foot: readonly Point[], seed: number, pain
   );
 }
 
-/** A Khasi woman under her knup, the shell of bamboo and leaf that keeps off the rain, looking to the left; 120 px high at scale 1. */
+/** A Khasi woman under her knup, the shell of bamboo and leaf worn against the rain, looking to the left; 120 px high at scale 1. */
 const withKnup = (x: number, y: number, scale: number): string =>
   moved(
     [
@@ -130,7 +130,7 @@ export const scene: Scene = {
     doc.add(
       wall(LEFT, [[-340, 520], [326, 520]], 5, paint(0.14), 0.2),
       wall(RIGHT, [[496, 520], [1130, 520]], 9, paint(0.08), 1),
-      // threads of water that only the monsoon knows
+      // threads of water that run only in the monsoon
       stroke('M246 222C250 300 246 360 252 430M566 224C562 300 568 380 562 440' +
         'M690 200C694 280 688 350 692 420M872 176C868 270 874 340 870 430M130 204C128 300 134 350 130 420',
         '#f4faf6', 3.4, { opacity: wide ? 0.55 : 0.8 }),

@@ -141,7 +141,7 @@ export const scene: Scene = {
         doc.radial([[0, '#fbf8e2', doc.pick(0.75, { wide: 0, tall: 0.2 })], [1, '#fbf8e2', 0]], tx - 220, 150, 290)),
       streaks(doc, { seed: 4, from: 60, to: 190, count: 6, colour: '#e9efe0', opacity: 0.4, height: [9, 20] }),
       `<g transform="${place(mx, 424, { scale: doc.pick(1.08, { tall: 0.94, wide: 1.14 }) })}">${brahmagiri(doc)}</g>`,
-      // cloud lies on the summit and in the valley
+      // cloud on the summit and in the valley
       streaks(doc, { seed: 9, from: 118, to: 176, count: 4, x0: mx - 340, x1: mx + 420, colour: '#eef2e4', opacity: 0.75, height: [12, 24],
         length: [220, 420] }),
       mist(doc, { seed: 5, from: 290, to: 380, colour: '#eef3e6', opacity: 0.6, count: 6 }),

@@ -117,7 +117,7 @@ function marina(): string {
   ].join('');
 }
 
-/** The Merlion spouting into the bay, about the middle of its foot. */
+/** The Merlion spouting into the bay, about the centre of its foot. */
 function merlion(): string {
   const body =
     'M-34 0C-58-24-60-70-42-98C-56-112-56-140-36-154C-26-168 0-172 14-164C24-162 30-154 32-148L42-138C45-132 42-127 36-127L28-125L33-118' +
@@ -156,7 +156,7 @@ function merlion(): string {
   ].join('');
 }
 
-/** A supertree: middle x, foot y, height, width of its crown. */
+/** A supertree: centre x, foot y, height, width of its crown. */
 function supertree(x: number, y: number, h: number, w: number): string {
   const top = y - h;
   const stem = new Pen(1)

@@ -28,7 +28,7 @@ function storey(x0: number, x1: number, foot: number, h: number): string {
   );
 }
 
-/** The Jagat Mandir: hall of five storeys on the left, the spire on the right; its platform stands on y 0. */
+/** The Jagat Mandir: hall of five storeys on the left, the spire on the right; the foot of its platform on y 0. */
 function temple(): string {
   const [mid, lit, shade] = STONE;
   const wallTop = -206;

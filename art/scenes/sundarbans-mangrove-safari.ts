@@ -57,7 +57,7 @@ function tiger(x: number, y: number, scale: number): string {
   );
 }
 
-/** A chital standing to the right, 84 px high at scale 1; `antlers` for the stag. */
+/** A chital facing right, 84 px high at scale 1; `antlers` for the stag. */
 const chital = (x: number, y: number, scale: number, antlers: boolean, facing: 1 | -1 = 1): string =>
   moved(
     [

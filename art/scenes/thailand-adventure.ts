@@ -86,7 +86,7 @@ function riverfront(x: number, x0: number, x1: number): string {
   );
 }
 
-/** A Chao Phraya express boat heading right, with the flag at its stern; 250 px long at scale 1, x its middle. */
+/** A Chao Phraya express boat heading right, with the flag at its stern; 250 px long at scale 1, centre x. */
 const express = (x: number, y: number, scale: number): string =>
   group(
     [
@@ -110,7 +110,7 @@ const express = (x: number, y: number, scale: number): string =>
 function landing(doc: Doc): string {
   const right = doc.x1;
   const top = doc.pick(96, { wide: 76, tall: 150 });
-  // the roof, row on row of tiles up to its ridge outside the sheet
+  // the roof, row on row of tiles up to its ridge outside the canvas
   const rows = new Pen();
   for (const i of range(9)) {
     const t = (i + 0.5) / 9;

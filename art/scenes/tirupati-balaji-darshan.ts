@@ -64,7 +64,7 @@ function vimana(): string {
   ].join('');
 }
 
-/** A tall brass lamp with three rings of wicks, standing on 0,0; 260 px high. */
+/** A tall brass lamp with three rings of wicks, its foot on 0,0; 260 px high. */
 function brassLamp(doc: Doc): string {
   const flame = doc.define([path('M0 0C-6-4-5-11 0-19C5-11 6-4 0 0z', '#ffcf5a'), path('M0-1C-3-4-2-8 0-13C2-8 3-4 0-1z', '#fffbe0')]);
   const rings = [[-78, 62], [-142, 48], [-198, 34]] as const;

@@ -16,7 +16,7 @@ const INK = '#2b1f36';
 
 /** Height of the cliff at nearness 1. */
 const HIGH = 452;
-/** The foot of the cliff as offset and nearness: faces towards the sea lie in the sun, the steps between them face us in shade. */
+/** The foot of the cliff as offset and nearness: faces towards the sea are in the sun, the steps between them face the viewer in shade. */
 const PLAN: readonly (readonly [offset: number, nearness: number])[] = [
   [486, 0.03], [476, 0.1], [560, 0.104], [508, 0.17], [600, 0.176], [520, 0.26], [640, 0.27], [516, 0.42], [650, 0.435], [528, 0.66], [690, 0.68],
     [560, 1.25],
@@ -53,7 +53,7 @@ export const scene: Scene = {
       stipple('#d9a878', { seed: 7, count: 70, x0: vx + 180, x1: vx + 560, y0: 420, y1: 600, size: 2.2, opacity: 0.6 }),
     );
 
-    // shade thrown by the cliff on the sand is short: the sun stands over the sea
+    // the shadow of the cliff on the sand is short, because the sun is over the sea
     const foot = PLAN.map(([o, k]) => p(o, k));
     const line = (h: number): Point[] => PLAN.map(([o, k]) => p(o + h * 30, k, HIGH * h));
     const rim = line(1);

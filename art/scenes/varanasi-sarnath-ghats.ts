@@ -135,7 +135,7 @@ export const scene: Scene = {
       ),
         doc.linear([[0, hazy('#ffcf98', 300)], [0.4, '#f3b884'], [1, '#c98a7c']], { x1: vanish, x2: vanish + 520, y2: 0 }), 0.5),
     );
-    // bastions standing out into the river
+    // bastions that project into the river
     for (const [from, to, height] of [[250, 290, 7], [128, 142, 7], [66, 74, 6.5]] as const) {
       const [near, far] = [QUAY - 3, QUAY + 13];
       doc.add(

@@ -22,12 +22,12 @@ const towards = (stone: Stone, haze: string, t: number): Stone => ({
     deep: mix(stone.deep, haze, t),
 });
 
-/** A swan (hamsa) standing on 0,0, looking to the right. */
+/** A swan (hamsa) with its feet on 0,0, looking to the right. */
 const SWAN = 'M-14 0Q-28-4-34-16Q-46-22-44-36Q-36-34-30-28Q-18-32-2-25Q4-34 2-42Q2-50 10-50Q18-50 19-43L26-41L19-38Q14-34 14-24Q14-6-2 0z';
 
 /**
  * A Kakatiya gateway about 0,0: two square posts in carved stages, scrolled brackets to both sides, three lintels one upon another, swans at the
- * ends and a crest in the middle. 410 px high; the rising sun stands behind it to the right.
+ * ends and a crest in the middle. 410 px high; the rising sun is behind it to the right.
  */
 function torana({ lit, mid, low, shade, deep }: Stone, fine = true): string {
   const post = (x: number): string =>

@@ -36,7 +36,7 @@ function chital(x: number, y: number, scale: number, facing: 1 | -1, kind: 'stag
   );
 }
 
-/** An open forest jeep from the front on 0,0, 84 px wide, with driver and guests standing behind. */
+/** An open forest jeep from the front on 0,0, 84 px wide, with a driver and guests upright behind him. */
 const jeep = (x: number, y: number, scale: number): string =>
   group(
     [

@@ -109,7 +109,7 @@ export const scene: Scene = {
       }
     };
     const oaks = (list: readonly (readonly [x: number, y: number, h: number])[], seed: number, haze: number): void => {
-      // in wide none of them may stand under the title
+      // in wide none of them may be under the title
       const shown = list.filter(([x, , h]) => doc.shows(x, h * 0.1) && (doc.format !== 'wide' || x > 360)).map(([x, y, h], i) => silverOak(seed + i, x, y, h));
       const tone = (colour: string): string => mix(colour, LIGHT.haze, haze);
       const all = (key: 'stem' | 'lit' | 'vine' | 'crown' | 'crownLit'): string => shown.map((oak) => oak[key]).join('');
