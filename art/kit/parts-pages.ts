@@ -9,7 +9,7 @@ import { group, path, Pen, place, stroke, xf } from './path';
 export type Spot = readonly [x: number, up: number, z: number];
 
 /** Position and heading of a thing on the ground: `cos` and `sin` are the x and z of the heading. */
-export interface Stand {
+export interface Pose {
   x: number;
   z: number;
   cos: number;
@@ -31,14 +31,14 @@ export const camera = ({ x, horizon, focal, eye }: { x: number; horizon: number;
 });
 
 /** A point of a thing: metres along its heading, to its right, up. */
-export const local = ({ x, z, cos, sin }: Stand, along: number, side: number, up: number): Spot => [
+export const local = ({ x, z, cos, sin }: Pose, along: number, side: number, up: number): Spot => [
   x + along * cos + side * sin,
   up,
   z + along * sin - side * cos,
 ];
 
 /** The pose of a thing at x, z that faces tx, tz. */
-export function towards(x: number, z: number, tx: number, tz: number): Stand {
+export function towards(x: number, z: number, tx: number, tz: number): Pose {
   const length = Math.hypot(tx - x, tz - z) || 1;
   return { x, z, cos: (tx - x) / length, sin: (tz - z) / length };
 }
@@ -68,8 +68,8 @@ export interface Solid {
 }
 
 /** A solid with the given cross-section (side, up), drawn out along its heading between two distances. */
-export function prism(view: Camera, stand: Stand, section: readonly Point[], from: number, to: number): Solid {
-  const ends = [from, to].map((along) => section.map(([side, up]) => local(stand, along, side, up)));
+export function prism(view: Camera, pose: Pose, section: readonly Point[], from: number, to: number): Solid {
+  const ends = [from, to].map((along) => section.map(([side, up]) => local(pose, along, side, up)));
   const [first = [], second = []] = ends;
   const depth = (spots: readonly Spot[]): number => spots.reduce((sum, [, , z]) => sum + z, 0);
   const near = depth(first) < depth(second) ? first : second;
@@ -83,7 +83,7 @@ export function prism(view: Camera, stand: Stand, section: readonly Point[], fro
 export type Panel = readonly [from: number, to: number, low: number, high: number];
 
 /** Path data of panels on the side of a thing, `side` metres to its right. */
-export const sidePanels = (view: Camera, stand: Stand, side: number, panels: readonly Panel[]): string =>
+export const sidePanels = (view: Camera, pose: Pose, side: number, panels: readonly Panel[]): string =>
   panels
     .reduce(
       (pen, [a, b, low, high]) =>
@@ -92,14 +92,14 @@ export const sidePanels = (view: Camera, stand: Stand, side: number, panels: rea
             [
               [a, low], [b, low], [b, high], [a, high],
             ] as const
-          ).map(([along, up]) => view.at(local(stand, along, side, up))),
+          ).map(([along, up]) => view.at(local(pose, along, side, up))),
         ),
       new Pen(1),
     )
     .toString();
 
 /** Path data of panels on the end of a thing, `along` metres ahead of its middle. */
-export const endPanels = (view: Camera, stand: Stand, along: number, panels: readonly Panel[]): string =>
+export const endPanels = (view: Camera, pose: Pose, along: number, panels: readonly Panel[]): string =>
   panels
     .reduce(
       (pen, [a, b, low, high]) =>
@@ -108,7 +108,7 @@ export const endPanels = (view: Camera, stand: Stand, along: number, panels: rea
             [
               [a, low], [b, low], [b, high], [a, high],
             ] as const
-          ).map(([side, up]) => view.at(local(stand, along, side, up))),
+          ).map(([side, up]) => view.at(local(pose, along, side, up))),
         ),
       new Pen(1),
     )

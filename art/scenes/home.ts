@@ -5,7 +5,7 @@ import {
 } from '../kit';
 import {
   camera, endPanels, local, prism, sidePanels, spotLine, traveller,
-  type Camera, type Spot, type Stand,
+  type Camera, type Spot, type Pose,
 } from '../kit/parts-pages';
 
 const LIGHT: Ramp = {
@@ -32,7 +32,7 @@ const EARTH = '#1b3347';
 const CURVE = { x: -9.5, z: 41, radius: 26 };
 
 /** The point of the line `s` metres before the end of the curve; beyond the end (s < 0) the line is straight. */
-function line(s: number, aside = 0): Stand {
+function line(s: number, aside = 0): Pose {
   if (s < 0) return { x: CURVE.x + CURVE.radius + aside, z: CURVE.z + s, cos: 0, sin: -1 };
   const a = s / CURVE.radius;
   const r = CURVE.radius + aside;
@@ -127,23 +127,23 @@ const ROOF: readonly Point[] = [
 
 /** One coach whose middle is `s` metres up the line; people look out of its windows. */
 function coach(view: Camera, s: number, waving: readonly number[]): string {
-  const stand = line(s);
+  const pose = line(s);
   const { length, half, floor, eaves } = COACH;
   const l = length / 2;
   const body = prism(
     view,
-    stand,
+    pose,
     [
       [-half, floor], [half, floor], [half, eaves], [-half, eaves],
     ],
     -l,
     l,
   );
-  const roof = prism(view, stand, ROOF, -l - 0.15, l + 0.15);
-  const px = view.scale(stand.z);
+  const roof = prism(view, pose, ROOF, -l - 0.15, l + 0.15);
+  const px = view.scale(pose.z);
   // windows and lining are dashed strokes: they stay even where the drawing is small
   const strip = (from: number, to: number, up: number, colour: string, height: number, dashes: readonly number[] = []): string => {
-    const ends = [from, to].map((along) => local(stand, along, half, up));
+    const ends = [from, to].map((along) => local(pose, along, half, up));
     const [[ax, ay], [bx, by]] = ends.map((end) => view.at(end)) as [Point, Point];
     const metre = Math.hypot(bx - ax, by - ay) / (to - from);
     const dash = dashes.map((v) => (v * metre).toFixed(2)).join(' ');
@@ -154,7 +154,7 @@ function coach(view: Camera, s: number, waving: readonly number[]): string {
   const shirts = new Pen(1);
   const arms = new Pen(1);
   waving.forEach((along, i) => {
-    const [x, y] = view.at(local(stand, along, half + 0.3, 2.05));
+    const [x, y] = view.at(local(pose, along, half + 0.3, 2.05));
     const r = 0.17 * px;
     shirts.circle(x + r * 0.4, y + r * 2, r * 1.5, r * 1.4);
     heads.circle(x, y, r);
@@ -165,7 +165,7 @@ function coach(view: Camera, s: number, waving: readonly number[]): string {
     path(
       prism(
         view,
-        stand,
+        pose,
         [
           [-0.8, 0.1], [0.8, 0.1], [0.8, 0.75], [-0.8, 0.75],
         ],
@@ -175,9 +175,9 @@ function coach(view: Camera, s: number, waving: readonly number[]): string {
       TRAIN.dark,
     ) +
     path(body.outline, TRAIN.deep) +
-    path(endPanels(view, stand, l, [[-0.4, 0.4, 0.8, 2.3]]), TRAIN.dark) +
-    path(sidePanels(view, stand, half, [[-l, l, floor, eaves]]), TRAIN.blue) +
-    path(sidePanels(view, stand, half, [[-l, l, 1.52, eaves]]), TRAIN.cream) +
+    path(endPanels(view, pose, l, [[-0.4, 0.4, 0.8, 2.3]]), TRAIN.dark) +
+    path(sidePanels(view, pose, half, [[-l, l, floor, eaves]]), TRAIN.blue) +
+    path(sidePanels(view, pose, half, [[-l, l, 1.52, eaves]]), TRAIN.cream) +
     strip(-l + 0.3, l - 0.28, 1.97, TRAIN.dark, 0.7, [0.62, 0.24]) +
     strip(-l + 0.37, l - 0.35, 1.96, TRAIN.glow, 0.52, [0.48, 1.24, 0.48, 0.38]) +
     strip(-l, l, 1.14, TRAIN.cream, 0.09) +
@@ -185,7 +185,7 @@ function coach(view: Camera, s: number, waving: readonly number[]): string {
     path(
       prism(
         view,
-        stand,
+        pose,
         ROOF.filter(([side]) => side <= 0),
         -l - 0.15,
         l + 0.15,
@@ -203,8 +203,8 @@ function coach(view: Camera, s: number, waving: readonly number[]): string {
 
 /** The saddle-tank engine in front, seen from ahead and from inside the curve. */
 function engine(view: Camera, s: number, glow: string): string {
-  const stand = line(s);
-  const px = view.scale(stand.z);
+  const pose = line(s);
+  const px = view.scale(pose.z);
   const round = (r: number, middle: number, from = 0, to = 360): Point[] =>
     range(13).map((i): Point => {
       const a = ((from + ((to - from) * i) / 12) * Math.PI) / 180;
@@ -214,33 +214,33 @@ function engine(view: Camera, s: number, glow: string): string {
     [-half, low], [half, low], [half, high], [-half, high],
   ];
   const solid = (section: readonly Point[], from: number, to: number, side: string, end: string): string => {
-    const { outline, end: face } = prism(view, stand, section, from, to);
+    const { outline, end: face } = prism(view, pose, section, from, to);
     return path(outline, side) + path(face, end);
   };
   const wheel = (along: number, r: number): string => {
-    const rim = range(12).map((i): Point => view.at(local(stand, along + r * Math.cos(i * 0.524), 0.85, r + r * Math.sin(i * 0.524))));
+    const rim = range(12).map((i): Point => view.at(local(pose, along + r * Math.cos(i * 0.524), 0.85, r + r * Math.sin(i * 0.524))));
     return String(new Pen(1).polygon(rim));
   };
-  const [lx, ly] = view.at(local(stand, 2.75, 0, 2.2));
+  const [lx, ly] = view.at(local(pose, 2.75, 0, 2.2));
   return (
     solid(box(0.9, 0.35, 0.85), -2.7, 2.6, TRAIN.dark, TRAIN.dark) +
     path(wheel(-1.1, 0.52) + wheel(0.7, 0.52), '#39406e') +
-    stroke(spotLine(view, [local(stand, -1.6, 0.95, 0.5), local(stand, 2, 0.95, 0.42)], 1), '#d9d3d6', 0.12 * px) +
+    stroke(spotLine(view, [local(pose, -1.6, 0.95, 0.5), local(pose, 2, 0.95, 0.42)], 1), '#d9d3d6', 0.12 * px) +
     // cab
     solid(box(1.08, 0.8, 2.5), -2.9, -1, TRAIN.blue, TRAIN.deep) +
-    path(sidePanels(view, stand, 1.08, [[-2.5, -1.5, 1.6, 2.3]]), TRAIN.glow) +
+    path(sidePanels(view, pose, 1.08, [[-2.5, -1.5, 1.6, 2.3]]), TRAIN.glow) +
     path(
-      endPanels(view, stand, -1, [
+      endPanels(view, pose, -1, [
         [-0.85, -0.3, 1.75, 2.3],
         [0.3, 0.85, 1.75, 2.3],
       ]),
       TRAIN.glow,
     ) +
-    path(prism(view, stand, ROOF, -3.2, -0.8).outline, '#aab2c6') +
+    path(prism(view, pose, ROOF, -3.2, -0.8).outline, '#aab2c6') +
     path(
       prism(
         view,
-        stand,
+        pose,
         ROOF.filter(([side]) => side <= 0),
         -3.2,
         -0.8,
@@ -249,14 +249,14 @@ function engine(view: Camera, s: number, glow: string): string {
     ) +
     // saddle tank over the boiler, smokebox, chimney
     solid([[-0.95, 0.85], [0.95, 0.85], ...round(0.95, 1.55, 0, 180)], -1.1, 1.5, TRAIN.blue, TRAIN.deep) +
-    stroke(spotLine(view, [local(stand, -1, 0.98, 1.1), local(stand, 1.5, 0.98, 1.1)], 1), TRAIN.cream, 0.09 * px) +
-    path(prism(view, stand, round(0.95, 1.55, 95, 150), -1.1, 1.5).outline, '#6fa6de') +
+    stroke(spotLine(view, [local(pose, -1, 0.98, 1.1), local(pose, 1.5, 0.98, 1.1)], 1), TRAIN.cream, 0.09 * px) +
+    path(prism(view, pose, round(0.95, 1.55, 95, 150), -1.1, 1.5).outline, '#6fa6de') +
     solid(round(0.72, 1.55), 1.4, 2.2, '#2b2c4a', '#3b3d60') +
     solid(box(1, 0.45, 0.85), 2.5, 2.7, TRAIN.red, TRAIN.red) +
     path(
       prism(
         view,
-        stand,
+        pose,
         [
           [-0.7, 0.05], [0.7, 0.05], [0.9, 0.45], [-0.9, 0.45],
         ],
@@ -266,13 +266,13 @@ function engine(view: Camera, s: number, glow: string): string {
       '#e9dcc0',
     ) +
     path(
-      endPanels(view, stand, 1.8, [
+      endPanels(view, pose, 1.8, [
         [-0.2, 0.2, 2.2, 3.1],
         [-0.3, 0.3, 3, 3.2],
       ]),
       '#23243f',
     ) +
-    path(endPanels(view, stand, 0.2, [[-0.2, 0.2, 2.45, 2.85]]), '#d9a544') +
+    path(endPanels(view, pose, 0.2, [[-0.2, 0.2, 2.45, 2.85]]), '#d9a544') +
     // headlamp
     path(new Pen().circle(lx, ly, 1.5 * px), glow) +
     path(new Pen(1).circle(lx, ly, 0.27 * px), '#fff6d4')

@@ -5,7 +5,7 @@ import {
 } from '../kit';
 import {
   camera, endPanels, local, prism, sidePanels, spotArea, spotLine, towards,
-  type Camera, type Panel, type Spot, type Stand,
+  type Camera, type Panel, type Spot, type Pose,
 } from '../kit/parts-pages';
 
 const LIGHT: Ramp = {
@@ -38,7 +38,7 @@ const RAILS: readonly (readonly [x: number, z: number])[] = [
 ];
 
 /** A place on the line, `s` metres from its near end, looking back to the viewer. */
-function onLine(s: number): Stand {
+function onLine(s: number): Pose {
   let rest = s;
   for (let i = 1; i < RAILS.length; i++) {
     const [ax, az] = at(RAILS, i - 1);
@@ -54,10 +54,10 @@ function onLine(s: number): Stand {
 }
 
 /** A coach or engine between two places on the line. */
-const between = (from: number, to: number): { stand: Stand; half: number } => {
+const between = (from: number, to: number): { pose: Pose; half: number } => {
   const [a, b] = [onLine(from), onLine(to)];
-  const stand = towards((a.x + b.x) / 2, (a.z + b.z) / 2, a.x, a.z);
-  return { stand, half: Math.hypot(a.x - b.x, a.z - b.z) / 2 };
+  const pose = towards((a.x + b.x) / 2, (a.z + b.z) / 2, a.x, a.z);
+  return { pose, half: Math.hypot(a.x - b.x, a.z - b.z) / 2 };
 };
 
 const BODY: readonly Point[] = [
@@ -65,15 +65,15 @@ const BODY: readonly Point[] = [
 ];
 
 function coach(view: Camera, from: number): string {
-  const { stand, half } = between(from, from + 20);
+  const { pose, half } = between(from, from + 20);
   const windows = range(9).map((i): Panel => [-half + 1.2 + i * 2, -half + 2.4 + i * 2, 2.2, 3.05]);
-  const side = (panels: readonly Panel[], fill: string): string => path(sidePanels(view, stand, -1.56, panels), fill);
-  const { outline, end } = prism(view, stand, BODY, -half + 0.3, half - 0.3);
+  const side = (panels: readonly Panel[], fill: string): string => path(sidePanels(view, pose, -1.56, panels), fill);
+  const { outline, end } = prism(view, pose, BODY, -half + 0.3, half - 0.3);
   return (
     path(
       prism(
         view,
-        stand,
+        pose,
         [
           [-1.2, 0.2], [1.2, 0.2], [1.2, 1], [-1.2, 1],
         ],
@@ -92,25 +92,25 @@ function coach(view: Camera, from: number): string {
 
 /** The diesel in front, its headlamp lit. */
 function engine(view: Camera, from: number, glow: string): string {
-  const { stand, half } = between(from, from + 15);
+  const { pose, half } = between(from, from + 15);
   const nose = half;
   const { outline, end } = prism(
     view,
-    stand,
+    pose,
     [
       [-1.45, 0.9], [1.45, 0.9], [1.5, 3.2], [1.1, 3.75], [0.4, 4], [-0.4, 4], [-1.1, 3.75], [-1.5, 3.2],
     ],
     -half,
     half,
   );
-  const face = (panels: readonly Panel[], fill: string): string => path(endPanels(view, stand, nose, panels), fill);
-  const [x, y] = view.at(local(stand, nose, 0, 3.45));
-  const px = view.scale(stand.z - half);
+  const face = (panels: readonly Panel[], fill: string): string => path(endPanels(view, pose, nose, panels), fill);
+  const [x, y] = view.at(local(pose, nose, 0, 3.45));
+  const px = view.scale(pose.z - half);
   return (
     path(
       prism(
         view,
-        stand,
+        pose,
         [
           [-1.3, 0.15], [1.3, 0.15], [1.3, 0.95], [-1.3, 0.95],
         ],
@@ -137,7 +137,7 @@ function engine(view: Camera, from: number, glow: string): string {
       '#8fb7bd',
     ) +
     face([[-1.55, 1.55, 0.6, 1]], TRAIN.cream) +
-    path(endPanels(view, stand, nose + 0.1, [[-1.3, 1.3, 0.15, 0.55]]), '#39405a') +
+    path(endPanels(view, pose, nose + 0.1, [[-1.3, 1.3, 0.15, 0.55]]), '#39405a') +
     face(
       [
         [-1.1, -0.85, 1.1, 1.35],
