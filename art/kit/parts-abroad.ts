@@ -1,4 +1,4 @@
-/** Parts of the scenes abroad: people in local dress, round towers, Thai roofs, boats of South-East Asia. */
+/** Parts of the scenes abroad: people in toWorld dress, round towers, Thai roofs, boats of South-East Asia. */
 import type { Tones } from './buildings';
 import { mix } from './colour';
 import { at, lerp, type Point, type Side } from './numbers';

@@ -31,7 +31,7 @@ export const camera = ({ x, horizon, focal, eye }: { x: number; horizon: number;
 });
 
 /** A point of a thing: metres along its heading, to its right, up. */
-export const local = ({ x, z, cos, sin }: Pose, along: number, side: number, up: number): Spot => [
+export const toWorld = ({ x, z, cos, sin }: Pose, along: number, side: number, up: number): Spot => [
   x + along * cos + side * sin,
   up,
   z + along * sin - side * cos,
@@ -69,7 +69,7 @@ export interface Solid {
 
 /** A solid with the given cross-section (side, up), drawn out along its heading between two distances. */
 export function prism(view: Camera, pose: Pose, section: readonly Point[], from: number, to: number): Solid {
-  const ends = [from, to].map((along) => section.map(([side, up]) => local(pose, along, side, up)));
+  const ends = [from, to].map((along) => section.map(([side, up]) => toWorld(pose, along, side, up)));
   const [first = [], second = []] = ends;
   const depth = (spots: readonly Spot[]): number => spots.reduce((sum, [, , z]) => sum + z, 0);
   const near = depth(first) < depth(second) ? first : second;
@@ -92,7 +92,7 @@ export const sidePanels = (view: Camera, pose: Pose, side: number, panels: reado
             [
               [a, low], [b, low], [b, high], [a, high],
             ] as const
-          ).map(([along, up]) => view.at(local(pose, along, side, up))),
+          ).map(([along, up]) => view.at(toWorld(pose, along, side, up))),
         ),
       new Pen(1),
     )
@@ -108,7 +108,7 @@ export const endPanels = (view: Camera, pose: Pose, along: number, panels: reado
             [
               [a, low], [b, low], [b, high], [a, high],
             ] as const
-          ).map(([side, up]) => view.at(local(pose, along, side, up))),
+          ).map(([side, up]) => view.at(toWorld(pose, along, side, up))),
         ),
       new Pen(1),
     )

@@ -4,7 +4,7 @@ import {
   type Doc, type Point, type Ramp, type Scene, type Twig,
 } from '../kit';
 import {
-  camera, endPanels, lady, local, prism, sidePanels, spotArea, spotLine, traveller,
+  camera, endPanels, lady, toWorld, prism, sidePanels, spotArea, spotLine, traveller,
   type Camera, type Panel, type Pose,
 } from '../kit/parts-pages';
 
@@ -123,27 +123,27 @@ function coach(view: Camera, pose: Pose): string {
     [a, low], [b, low], [b, high], [a, high],
   ];
   const disc = (along: number, r: number, side = -half - 0.02): string => {
-    const [[ax], [bx], [x, y]] = [along - r, along + r, along].map((at) => view.at(local(pose, at, side, 0.48))) as [Point, Point, Point];
-    return String(new Pen(1).circle(x, y, Math.abs(bx - ax) / 2, r * view.scale(local(pose, along, side, 0)[2])));
+    const [[ax], [bx], [x, y]] = [along - r, along + r, along].map((at) => view.at(toWorld(pose, at, side, 0.48))) as [Point, Point, Point];
+    return String(new Pen(1).circle(x, y, Math.abs(bx - ax) / 2, r * view.scale(toWorld(pose, along, side, 0)[2])));
   };
   const windows = range(7).map((i): Panel => [-4.9 + i * 1.24, -3.82 + i * 1.24, 1.75, 2.55]);
   const onEnd = (panels: readonly Panel[], fill: string): string => path(endPanels(view, pose, l + 0.02, panels), fill);
   const onSide = (panels: readonly Panel[], fill: string): string => path(sidePanels(view, pose, -half - 0.01, panels), fill);
   const lamp = (side: number): string => {
-    const [x, y] = view.at(local(pose, l + 0.05, side, 1));
+    const [x, y] = view.at(toWorld(pose, l + 0.05, side, 1));
     return path(new Pen(1).circle(x, y, 6.4, 7.4), '#fff4c8') + path(new Pen(1).circle(x + 1, y + 1, 3.6, 4.4), '#ffd97a');
   };
   const heads = windows.map(([a], i) => {
-    const [x, y] = view.at(local(pose, a + 0.3 + 0.1 * (i % 3), -half, 2));
+    const [x, y] = view.at(toWorld(pose, a + 0.3 + 0.1 * (i % 3), -half, 2));
     return i % 4 === 3 ? '' : path(new Pen(1).circle(x, y, 5, 5.6), '#b97a58') + path(new Pen(1).circle(x + 1, y - 3, 5, 4), '#241926');
   });
   return [
     path(
       spotArea(view, [
-        local(pose, l, -half, 0),
-        local(pose, -l, -half, 0),
-        local(pose, -l, half + 2.5, 0),
-        local(pose, l + 1.2, half + 2.5, 0),
+        toWorld(pose, l, -half, 0),
+        toWorld(pose, -l, -half, 0),
+        toWorld(pose, -l, half + 2.5, 0),
+        toWorld(pose, l + 1.2, half + 2.5, 0),
       ]),
       SAND.deep,
       { opacity: 0.75 },
@@ -201,8 +201,8 @@ function coach(view: Camera, pose: Pose): string {
     // a marigold garland over the windscreen
     stroke(
       new Pen(1)
-        .move(...view.at(local(pose, l + 0.05, -1.15, 2.66)))
-        .quad(...view.at(local(pose, l + 0.05, 0, 2.1)), ...view.at(local(pose, l + 0.05, 1.15, 2.66))),
+        .move(...view.at(toWorld(pose, l + 0.05, -1.15, 2.66)))
+        .quad(...view.at(toWorld(pose, l + 0.05, 0, 2.1)), ...view.at(toWorld(pose, l + 0.05, 1.15, 2.66))),
       '#f59a1f',
       5,
       { dash: '0 4.6', round: true },
@@ -215,10 +215,10 @@ function coach(view: Camera, pose: Pose): string {
     solid(box(-0.9, -0.2, 3.25, 3.72), 0, 1.4, '#d9a07a', '#a06c5c'),
     solid(box(-0.8, 0.2, 3.25, 3.6), 1.5, 2.5, '#7c4f7c', '#563a5c'),
     solid(box(-0.85, 0, 3.6, 3.95), 0.3, 1.2, '#b5303a', '#7f2733'),
-    stroke(spotLine(view, [local(pose, -4.6, -1, 3.45), local(pose, 2.8, -1, 3.45), local(pose, 2.8, 1, 3.45)], 1), '#4f4a50', 2.2),
+    stroke(spotLine(view, [toWorld(pose, -4.6, -1, 3.45), toWorld(pose, 2.8, -1, 3.45), toWorld(pose, 2.8, 1, 3.45)], 1), '#4f4a50', 2.2),
     stroke(
       range(8)
-        .map((i) => spotLine(view, [local(pose, -4.6 + i * 1.06, -1, 3.1), local(pose, -4.6 + i * 1.06, -1, 3.46)], 1))
+        .map((i) => spotLine(view, [toWorld(pose, -4.6 + i * 1.06, -1, 3.1), toWorld(pose, -4.6 + i * 1.06, -1, 3.46)], 1))
         .join(''),
       '#4f4a50',
       2,

@@ -4,7 +4,7 @@ import {
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
 import {
-  camera, endPanels, local, prism, sidePanels, spotLine, traveller,
+  camera, endPanels, toWorld, prism, sidePanels, spotLine, traveller,
   type Camera, type Spot, type Pose,
 } from '../kit/parts-pages';
 
@@ -143,7 +143,7 @@ function coach(view: Camera, s: number, waving: readonly number[]): string {
   const px = view.scale(pose.z);
   // windows and lining are dashed strokes: they stay even where the drawing is small
   const strip = (from: number, to: number, up: number, colour: string, height: number, dashes: readonly number[] = []): string => {
-    const ends = [from, to].map((along) => local(pose, along, half, up));
+    const ends = [from, to].map((along) => toWorld(pose, along, half, up));
     const [[ax, ay], [bx, by]] = ends.map((end) => view.at(end)) as [Point, Point];
     const metre = Math.hypot(bx - ax, by - ay) / (to - from);
     const dash = dashes.map((v) => (v * metre).toFixed(2)).join(' ');
@@ -154,7 +154,7 @@ function coach(view: Camera, s: number, waving: readonly number[]): string {
   const shirts = new Pen(1);
   const arms = new Pen(1);
   waving.forEach((along, i) => {
-    const [x, y] = view.at(local(pose, along, half + 0.3, 2.05));
+    const [x, y] = view.at(toWorld(pose, along, half + 0.3, 2.05));
     const r = 0.17 * px;
     shirts.circle(x + r * 0.4, y + r * 2, r * 1.5, r * 1.4);
     heads.circle(x, y, r);
@@ -218,14 +218,14 @@ function engine(view: Camera, s: number, glow: string): string {
     return path(outline, side) + path(face, end);
   };
   const wheel = (along: number, r: number): string => {
-    const rim = range(12).map((i): Point => view.at(local(pose, along + r * Math.cos(i * 0.524), 0.85, r + r * Math.sin(i * 0.524))));
+    const rim = range(12).map((i): Point => view.at(toWorld(pose, along + r * Math.cos(i * 0.524), 0.85, r + r * Math.sin(i * 0.524))));
     return String(new Pen(1).polygon(rim));
   };
-  const [lx, ly] = view.at(local(pose, 2.75, 0, 2.2));
+  const [lx, ly] = view.at(toWorld(pose, 2.75, 0, 2.2));
   return (
     solid(box(0.9, 0.35, 0.85), -2.7, 2.6, TRAIN.dark, TRAIN.dark) +
     path(wheel(-1.1, 0.52) + wheel(0.7, 0.52), '#39406e') +
-    stroke(spotLine(view, [local(pose, -1.6, 0.95, 0.5), local(pose, 2, 0.95, 0.42)], 1), '#d9d3d6', 0.12 * px) +
+    stroke(spotLine(view, [toWorld(pose, -1.6, 0.95, 0.5), toWorld(pose, 2, 0.95, 0.42)], 1), '#d9d3d6', 0.12 * px) +
     // cab
     solid(box(1.08, 0.8, 2.5), -2.9, -1, TRAIN.blue, TRAIN.deep) +
     path(sidePanels(view, pose, 1.08, [[-2.5, -1.5, 1.6, 2.3]]), TRAIN.glow) +
@@ -249,7 +249,7 @@ function engine(view: Camera, s: number, glow: string): string {
     ) +
     // saddle tank over the boiler, smokebox, chimney
     solid([[-0.95, 0.85], [0.95, 0.85], ...round(0.95, 1.55, 0, 180)], -1.1, 1.5, TRAIN.blue, TRAIN.deep) +
-    stroke(spotLine(view, [local(pose, -1, 0.98, 1.1), local(pose, 1.5, 0.98, 1.1)], 1), TRAIN.cream, 0.09 * px) +
+    stroke(spotLine(view, [toWorld(pose, -1, 0.98, 1.1), toWorld(pose, 1.5, 0.98, 1.1)], 1), TRAIN.cream, 0.09 * px) +
     path(prism(view, pose, round(0.95, 1.55, 95, 150), -1.1, 1.5).outline, '#6fa6de') +
     solid(round(0.72, 1.55), 1.4, 2.2, '#2b2c4a', '#3b3d60') +
     solid(box(1, 0.45, 0.85), 2.5, 2.7, TRAIN.red, TRAIN.red) +
@@ -374,7 +374,7 @@ export const scene: Scene = {
       [
         [0, '#fff3c4', 0.9], [0.3, '#ffe9a8', 0.45], [1, '#ffe9a8', 0],
       ],
-      ...view.at(local(line(5.4), 2.75, 0, 2.2)),
+      ...view.at(toWorld(line(5.4), 2.75, 0, 2.2)),
       36,
     );
     const waving = [[-1.2, 1.4], [0.6], [-2, 0.4, 2.1], [1.2], [-0.6, 1.6], []];

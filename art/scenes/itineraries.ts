@@ -4,7 +4,7 @@ import {
   type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
 import {
-  camera, endPanels, local, prism, sidePanels, spotArea, spotLine, towards,
+  camera, endPanels, toWorld, prism, sidePanels, spotArea, spotLine, towards,
   type Camera, type Panel, type Spot, type Pose,
 } from '../kit/parts-pages';
 
@@ -104,7 +104,7 @@ function engine(view: Camera, from: number, glow: string): string {
     half,
   );
   const face = (panels: readonly Panel[], fill: string): string => path(endPanels(view, pose, nose, panels), fill);
-  const [x, y] = view.at(local(pose, nose, 0, 3.45));
+  const [x, y] = view.at(toWorld(pose, nose, 0, 3.45));
   const px = view.scale(pose.z - half);
   return (
     path(
@@ -396,7 +396,7 @@ export const scene: Scene = {
       [
         [0, '#fffbe0', 0.95], [0.25, '#fff0b0', 0.5], [1, '#fff0b0', 0],
       ],
-      ...view.at(local(onLine(33), 0, 0, 3.45)),
+      ...view.at(toWorld(onLine(33), 0, 0, 3.45)),
       44,
     );
     doc.add(
