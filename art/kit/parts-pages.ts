@@ -6,7 +6,7 @@ import { group, path, Pen, place, stroke, xf } from './path';
 // ---------- perspective ----------
 
 /** A point in the world, in metres: to the right, up from the ground, away from the viewer. */
-export type Spot = readonly [x: number, up: number, z: number];
+export type WorldPoint = readonly [x: number, up: number, z: number];
 
 /** Position and heading of a thing on the ground: `cos` and `sin` are the x and z of the heading. */
 export interface Pose {
@@ -19,7 +19,7 @@ export interface Pose {
 /** One-point perspective with upright verticals, as through a shift lens. */
 export interface Camera {
   /** Projects a point of the world on to the canvas. */
-  at(spot: Spot): Point;
+  at(spot: WorldPoint): Point;
   /** px for a metre at that distance. */
   scale(z: number): number;
 }
@@ -31,7 +31,7 @@ export const camera = ({ x, horizon, focal, eye }: { x: number; horizon: number;
 });
 
 /** A point of a thing: metres along its heading, to its right, up. */
-export const toWorld = ({ x, z, cos, sin }: Pose, along: number, side: number, up: number): Spot => [
+export const toWorld = ({ x, z, cos, sin }: Pose, along: number, side: number, up: number): WorldPoint => [
   x + along * cos + side * sin,
   up,
   z + along * sin - side * cos,
@@ -71,7 +71,7 @@ export interface Solid {
 export function prism(view: Camera, pose: Pose, section: readonly Point[], from: number, to: number): Solid {
   const ends = [from, to].map((along) => section.map(([side, up]) => toWorld(pose, along, side, up)));
   const [first = [], second = []] = ends;
-  const depth = (spots: readonly Spot[]): number => spots.reduce((sum, [, , z]) => sum + z, 0);
+  const depth = (spots: readonly WorldPoint[]): number => spots.reduce((sum, [, , z]) => sum + z, 0);
   const near = depth(first) < depth(second) ? first : second;
   return {
     outline: String(new Pen(1).polygon(hull([...first, ...second].map((spot) => view.at(spot))))),
@@ -115,7 +115,7 @@ export const endPanels = (view: Camera, pose: Pose, along: number, panels: reado
     .toString();
 
 /** Path data of a line through spots. */
-export const spotLine = (view: Camera, spots: readonly Spot[], precision = 0): string =>
+export const worldLinePath = (view: Camera, spots: readonly WorldPoint[], precision = 0): string =>
   String(
     new Pen(precision).polygon(
       spots.map((spot) => view.at(spot)),
@@ -124,7 +124,7 @@ export const spotLine = (view: Camera, spots: readonly Spot[], precision = 0): s
   );
 
 /** Path data of a flat or upright area through spots. */
-export const spotArea = (view: Camera, spots: readonly Spot[], precision = 0): string =>
+export const worldAreaPath = (view: Camera, spots: readonly WorldPoint[], precision = 0): string =>
   String(new Pen(precision).polygon(spots.map((spot) => view.at(spot))));
 
 /** Path data of a road or river on the ground along its middle line, `width` metres wide, from `left` to `right` (-.5 … .5 of the width). */

@@ -3,7 +3,7 @@ import {
   rng, sky, streaks, stroke, sun, TITLE_CREAM, trunkPath, cumulus,
   type Doc, type Lens, type Point, type Ramp, type Scene,
 } from '../kit';
-import { camera, roadPath, spotArea, spotLine, type Camera } from '../kit/parts-pages';
+import { camera, roadPath, worldAreaPath, worldLinePath, type Camera } from '../kit/parts-pages';
 
 const LIGHT: Ramp = {
   ...RAMPS.noon,
@@ -129,7 +129,7 @@ function town(view: Camera): string {
   }
   const [gx, gy] = view.at([-112, 0, 366]);
   const tank = (m: number): string =>
-    spotArea(view, [
+    worldAreaPath(view, [
       [-146 + m, 0, 322 + m * 2], [-110 - m, 0, 322 + m * 2], [-110 - m, 0, 352 - m * 2], [-146 + m, 0, 352 - m * 2],
     ]);
   return (
@@ -139,7 +139,7 @@ function town(view: Camera): string {
     path(roof, '#a34a3a') +
     path(lit, '#dd7450') +
     path(
-      spotArea(view, [
+      worldAreaPath(view, [
         [-150, 0, 318], [-84, 0, 318], [-84, 0, 420], [-150, 0, 420],
       ]),
       '#e3cda4',
@@ -250,17 +250,17 @@ export const scene: Scene = {
     });
     const piers = range(6).map((i) => {
       const x = bridge.from + i * 20;
-      return spotArea(view, [
+      return worldAreaPath(view, [
         [x - 1.6, 0, rail(x)], [x + 1.6, 0, rail(x)], [x + 1.6, bridge.up, rail(x)], [x - 1.6, bridge.up, rail(x)],
       ]);
     });
     const bank = (from: number, to: number): string =>
-      spotArea(view, [
+      worldAreaPath(view, [
         [from, 0, rail(from) - 7], [to, 0, rail(to) - 7], [to, bridge.up, rail(to)], [from, bridge.up, rail(from)],
       ]);
     const carriage = (x: number, length: number, low: number, high: number): string => {
       const y = bridge.up + 0.3;
-      return spotArea(
+      return worldAreaPath(
         view,
         [
           [x, y + low, rail(x)], [x + length, y + low, rail(x)], [x + length, y + high, rail(x)], [x, y + high, rail(x)],
@@ -273,7 +273,7 @@ export const scene: Scene = {
       path(bank(-620, bridge.from) + bank(bridge.to, 620), '#8fa062'),
       path(bank(-620, bridge.from) + bank(bridge.to, 620), '#b58f66', { opacity: 0.35 }),
       stroke(
-        spotLine(view, [
+        worldLinePath(view, [
           [-620, bridge.up, rail(-620)],
           [620, bridge.up, rail(620)],
         ]),
@@ -302,7 +302,7 @@ export const scene: Scene = {
       stroke(
         cars
           .map((x) =>
-            spotLine(view, [
+            worldLinePath(view, [
               [x + 1.4, bridge.up + 3.4, rail(x)],
               [x + 16.4, bridge.up + 3.4, rail(x)],
             ]),
@@ -314,7 +314,7 @@ export const scene: Scene = {
       ),
       stroke(spans.join(''), '#7f3f40', 2),
       stroke(
-        spotLine(view, [
+        worldLinePath(view, [
           [bridge.from, bridge.up, rail(bridge.from)],
           [bridge.to, bridge.up, rail(bridge.to)],
         ]),

@@ -5,7 +5,7 @@ import {
 } from '../kit';
 import { person } from '../kit/parts-abroad';
 import { dotsAt } from '../kit/parts-north';
-import { camera, spotArea, spotLine, type Camera, type Spot } from '../kit/parts-pages';
+import { camera, worldAreaPath, worldLinePath, type Camera, type WorldPoint } from '../kit/parts-pages';
 
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#4a86b0', '#a9c4cc', '#f6d9b4', '#ffe9c6'], haze: '#f3dcbc', ink: '#1f2a3a', deep: '#235080' };
 const HORIZON = 178;
@@ -38,10 +38,10 @@ interface Boat {
 /** A sampan on the canal, seen from the bridge: hull, boards, heaps of fruit, the vendor under her hat in the stern. */
 function sampan(doc: Doc, view: Camera, vendor: string, { x, z, heading, goods, hull = '#6a4234', shirt, umbrella, length = 5 }: Boat): string {
   const [cos, sin] = [Math.cos(radians(heading)), Math.sin(radians(heading))];
-  const to = (along: number, side: number, up: number): Spot => [x + along * cos + side * sin, up, z + along * sin - side * cos];
-  const outline = (width: number, up: number, reach: number): Spot[] => {
+  const to = (along: number, side: number, up: number): WorldPoint => [x + along * cos + side * sin, up, z + along * sin - side * cos];
+  const outline = (width: number, up: number, reach: number): WorldPoint[] => {
     const half = length / 2;
-    const ring: Spot[] = [];
+    const ring: WorldPoint[] = [];
     for (const s of [1, -1]) for (const i of range(6)) {
       const t = (s > 0 ? i : 5 - i) / 5;
       const a = (t * 2 - 1) * half * reach;
@@ -49,7 +49,7 @@ function sampan(doc: Doc, view: Camera, vendor: string, { x, z, heading, goods, 
     }
     return ring;
   };
-  const soft = (ring: readonly Spot[]): Pen => new Pen(z > 16 ? 1 : 0).soft(ring.map((spot) => view.at(spot)), { closed: true });
+  const soft = (ring: readonly WorldPoint[]): Pen => new Pen(z > 16 ? 1 : 0).soft(ring.map((spot) => view.at(spot)), { closed: true });
   const s = view.scale(z);
   const parts: [number, string][] = [];
   const random = rng(Math.round(x * 7 + z * 13));
@@ -77,14 +77,14 @@ function sampan(doc: Doc, view: Camera, vendor: string, { x, z, heading, goods, 
       path('M0-28L-52 0Q-46 9-32 13zM0-28L-12 18Q6 20 18 18zM0-28L36 13Q48 8 52 0z', umbrella[1]),
       path('M0-28Q40-22 52 0Q40 16 18 18z', '#fff3d6', { opacity: 0.22 })], { transform: place(ux, uy - 58 * k, { scale: k }) })]);
   }
-  const shade = outline(0.62, 0, 0.98).map(([a, , b]): Spot => [a - 0.22, 0, b - 0.18]);
-  const paddle: [Spot, Spot] = [to(-length * 0.3, lean * 0.3, 0.8), to(-length * 0.16, lean * 0.95, -0.1)];
+  const shade = outline(0.62, 0, 0.98).map(([a, , b]): WorldPoint => [a - 0.22, 0, b - 0.18]);
+  const paddle: [WorldPoint, WorldPoint] = [to(-length * 0.3, lean * 0.3, 0.8), to(-length * 0.16, lean * 0.95, -0.1)];
   return (
     path(soft(shade), '#1d3f40', { opacity: 0.55 }) + path(soft(outline(0.6, 0.34, 1)), hull) +
       path(soft(outline(0.5, 0.3, 0.92)), mix(hull, LIGHT.ink, 0.5)) +
-    stroke(spotLine(view, outline(0.6, 0.36, 1).slice(0, 6), 1), mix(hull, '#ffdfa0', 0.6), Math.max(1, s * 0.045)) +
+    stroke(worldLinePath(view, outline(0.6, 0.36, 1).slice(0, 6), 1), mix(hull, '#ffdfa0', 0.6), Math.max(1, s * 0.045)) +
     parts.sort((a, b) => a[0] - b[0]).map(([, markup]) => markup).join('') +
-      stroke(spotLine(view, paddle, 1), WOOD.lit, Math.max(1, s * 0.05), { round: true })
+      stroke(worldLinePath(view, paddle, 1), WOOD.lit, Math.max(1, s * 0.05), { round: true })
   );
 }
 
@@ -100,11 +100,11 @@ function bank(view: Camera, side: number, seed: number, nearest: number): string
     const haze = Math.min(0.6, 0.09 * i);
     const tint = (c: string): string => mix(c, LIGHT.haze, haze);
     const h = 2.7 + 0.7 * random();
-    const a = (x: number, up: number, z: number): Spot => [side * x, up, z];
-    const quad = (p: Spot, q: Spot, r: Spot, t: Spot): string => spotArea(view, [p, q, r, t], i > 4 ? 1 : 0);
+    const a = (x: number, up: number, z: number): WorldPoint => [side * x, up, z];
+    const quad = (p: WorldPoint, q: WorldPoint, r: WorldPoint, t: WorldPoint): string => worldAreaPath(view, [p, q, r, t], i > 4 ? 1 : 0);
     const roof = at(roofs, Math.floor(random() * 5));
     const [band, pale] = at(awnings, Math.floor(random() * 4));
-    const ribs = range(7).map((r) => spotLine(view, [a(7.7, h + 0.1, lerp(z0, z1, (r + 0.5) / 7)), a(11, h + 1.9, lerp(z0, z1, (r + 0.5) / 7))], 1))
+    const ribs = range(7).map((r) => worldLinePath(view, [a(7.7, h + 0.1, lerp(z0, z1, (r + 0.5) / 7)), a(11, h + 1.9, lerp(z0, z1, (r + 0.5) / 7))], 1))
       .join('');
     const stripes = range(3).map((r) => quad(a(7.9, h, lerp(z0, z1, (r * 2 + 0.1) / 6)), a(6.3, h - 0.75, lerp(z0, z1, (r * 2 + 0.1) / 6)),
       a(6.3, h - 0.75, lerp(z0, z1, (r * 2 + 1.1) / 6)), a(7.9, h, lerp(z0, z1, (r * 2 + 1.1) / 6)))).join('');
@@ -118,7 +118,7 @@ function bank(view: Camera, side: number, seed: number, nearest: number): string
       path(quad(a(7.7, h + 0.1, z0), a(11, h + 1.9, z0), a(11, h + 1.9, z1), a(7.7, h + 0.1, z1)), tint(lit ? roof : mix(roof, LIGHT.ink, 0.35))) +
         (i > 3 ? '' : stroke(ribs, tint(mix(roof, LIGHT.ink, 0.4)), 1.2, { opacity: 0.5 })) +
       path(quad(a(7.9, h, z0), a(6.3, h - 0.75, z0), a(6.3, h - 0.75, z1), a(7.9, h, z1)), tint(pale)) + path(stripes, tint(band)) +
-      stroke(spotLine(view, [a(6.4, 0, z0), a(6.4, h - 0.7, z0), a(6.3, h - 0.75, z1)], 0), tint(WOOD.deep), Math.max(1.2, view.scale(z0) * 0.07));
+      stroke(worldLinePath(view, [a(6.4, 0, z0), a(6.4, h - 0.7, z0), a(6.3, h - 0.75, z1)], 0), tint(WOOD.deep), Math.max(1.2, view.scale(z0) * 0.07));
   }
   return out;
 }
@@ -149,8 +149,8 @@ export const scene: Scene = {
     doc.add(
       path(new Pen().polygon([edge(-1, 60), edge(1, 60), edge(1, 6.4), [edge(1, 6.4)[0], 640], [edge(-1, 6.4)[0], 640], edge(-1, 6.4)]),
         doc.linear([[0, '#f0dcb4'], [0.2, '#a8bf9a'], [0.55, '#5f9182'], [1, '#2d5f62']], { y1: horizon + 40, y2: 600 })),
-      path(spotArea(view, [[-6.2, 0, 60], [-3.4, 0, 60], [-3.9, 0, 6.4], [-6.2, 0, 6.4]]), '#2d5a54', { opacity: 0.5 }),
-      path(spotArea(view, [[6.2, 0, 60], [4.4, 0, 60], [4.7, 0, 6.4], [6.2, 0, 6.4]]), '#23484c', { opacity: 0.45 }),
+      path(worldAreaPath(view, [[-6.2, 0, 60], [-3.4, 0, 60], [-3.9, 0, 6.4], [-6.2, 0, 6.4]]), '#2d5a54', { opacity: 0.5 }),
+      path(worldAreaPath(view, [[6.2, 0, 60], [4.4, 0, 60], [4.7, 0, 6.4], [6.2, 0, 6.4]]), '#23484c', { opacity: 0.45 }),
       path(glitterPath({ seed: 5, x: vx + 50, from: horizon + 70, to: 600, width: [30, 230], count: 30, height: [0.8, 3.4] }), '#fff0c4',
         { opacity: 0.55 }),
       path(ripplesPath({ seed: 8, x0: vx - 420, x1: vx + 420, from: 330, to: 604, count: 46, length: [20, 120] }), '#1f4a4c', { opacity: 0.35 }),

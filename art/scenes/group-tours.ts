@@ -4,7 +4,7 @@ import {
   type Doc, type Point, type Ramp, type Scene, type Twig,
 } from '../kit';
 import {
-  camera, endPanels, lady, toWorld, prism, sidePanels, spotArea, spotLine, traveller,
+  camera, endPanels, lady, toWorld, prism, sidePanels, worldAreaPath, worldLinePath, traveller,
   type Camera, type Panel, type Pose,
 } from '../kit/parts-pages';
 
@@ -139,7 +139,7 @@ function coach(view: Camera, pose: Pose): string {
   });
   return [
     path(
-      spotArea(view, [
+      worldAreaPath(view, [
         toWorld(pose, l, -half, 0),
         toWorld(pose, -l, -half, 0),
         toWorld(pose, -l, half + 2.5, 0),
@@ -215,10 +215,10 @@ function coach(view: Camera, pose: Pose): string {
     solid(box(-0.9, -0.2, 3.25, 3.72), 0, 1.4, '#d9a07a', '#a06c5c'),
     solid(box(-0.8, 0.2, 3.25, 3.6), 1.5, 2.5, '#7c4f7c', '#563a5c'),
     solid(box(-0.85, 0, 3.6, 3.95), 0.3, 1.2, '#b5303a', '#7f2733'),
-    stroke(spotLine(view, [toWorld(pose, -4.6, -1, 3.45), toWorld(pose, 2.8, -1, 3.45), toWorld(pose, 2.8, 1, 3.45)], 1), '#4f4a50', 2.2),
+    stroke(worldLinePath(view, [toWorld(pose, -4.6, -1, 3.45), toWorld(pose, 2.8, -1, 3.45), toWorld(pose, 2.8, 1, 3.45)], 1), '#4f4a50', 2.2),
     stroke(
       range(8)
-        .map((i) => spotLine(view, [toWorld(pose, -4.6 + i * 1.06, -1, 3.1), toWorld(pose, -4.6 + i * 1.06, -1, 3.46)], 1))
+        .map((i) => worldLinePath(view, [toWorld(pose, -4.6 + i * 1.06, -1, 3.1), toWorld(pose, -4.6 + i * 1.06, -1, 3.46)], 1))
         .join(''),
       '#4f4a50',
       2,

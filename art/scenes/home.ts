@@ -4,8 +4,8 @@ import {
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
 import {
-  camera, endPanels, toWorld, prism, sidePanels, spotLine, traveller,
-  type Camera, type Spot, type Pose,
+  camera, endPanels, toWorld, prism, sidePanels, worldLinePath, traveller,
+  type Camera, type WorldPoint, type Pose,
 } from '../kit/parts-pages';
 
 const LIGHT: Ramp = {
@@ -40,7 +40,7 @@ function line(s: number, aside = 0): Pose {
 }
 
 /** The spot `s` metres up the line, `aside` metres outside its middle, `up` above the rails. */
-const spot = (s: number, aside: number, up: number): Spot => {
+const spot = (s: number, aside: number, up: number): WorldPoint => {
   const { x, z } = line(s, aside);
   return [x, up, z];
 };
@@ -95,7 +95,7 @@ function viaduct(doc: Doc, view: Camera): string {
       { y1: 400, y2: 560 },
     );
   const strip = (up: number, aside: number): string =>
-    spotLine(
+    worldLinePath(
       view,
       along.map((s) => spot(s, aside, up)),
     );
@@ -147,7 +147,7 @@ function coach(view: Camera, s: number, waving: readonly number[]): string {
     const [[ax, ay], [bx, by]] = ends.map((end) => view.at(end)) as [Point, Point];
     const metre = Math.hypot(bx - ax, by - ay) / (to - from);
     const dash = dashes.map((v) => (v * metre).toFixed(2)).join(' ');
-    return stroke(spotLine(view, ends, 1), colour, height * px, dash ? { dash } : {});
+    return stroke(worldLinePath(view, ends, 1), colour, height * px, dash ? { dash } : {});
   };
   const heads = new Pen(1);
   const hair = new Pen(1);
@@ -225,7 +225,7 @@ function engine(view: Camera, s: number, glow: string): string {
   return (
     solid(box(0.9, 0.35, 0.85), -2.7, 2.6, TRAIN.dark, TRAIN.dark) +
     path(wheel(-1.1, 0.52) + wheel(0.7, 0.52), '#39406e') +
-    stroke(spotLine(view, [toWorld(pose, -1.6, 0.95, 0.5), toWorld(pose, 2, 0.95, 0.42)], 1), '#d9d3d6', 0.12 * px) +
+    stroke(worldLinePath(view, [toWorld(pose, -1.6, 0.95, 0.5), toWorld(pose, 2, 0.95, 0.42)], 1), '#d9d3d6', 0.12 * px) +
     // cab
     solid(box(1.08, 0.8, 2.5), -2.9, -1, TRAIN.blue, TRAIN.deep) +
     path(sidePanels(view, pose, 1.08, [[-2.5, -1.5, 1.6, 2.3]]), TRAIN.glow) +
@@ -249,7 +249,7 @@ function engine(view: Camera, s: number, glow: string): string {
     ) +
     // saddle tank over the boiler, smokebox, chimney
     solid([[-0.95, 0.85], [0.95, 0.85], ...round(0.95, 1.55, 0, 180)], -1.1, 1.5, TRAIN.blue, TRAIN.deep) +
-    stroke(spotLine(view, [toWorld(pose, -1, 0.98, 1.1), toWorld(pose, 1.5, 0.98, 1.1)], 1), TRAIN.cream, 0.09 * px) +
+    stroke(worldLinePath(view, [toWorld(pose, -1, 0.98, 1.1), toWorld(pose, 1.5, 0.98, 1.1)], 1), TRAIN.cream, 0.09 * px) +
     path(prism(view, pose, round(0.95, 1.55, 95, 150), -1.1, 1.5).outline, '#6fa6de') +
     solid(round(0.72, 1.55), 1.4, 2.2, '#2b2c4a', '#3b3d60') +
     solid(box(1, 0.45, 0.85), 2.5, 2.7, TRAIN.red, TRAIN.red) +

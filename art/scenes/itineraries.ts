@@ -4,8 +4,8 @@ import {
   type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
 import {
-  camera, endPanels, toWorld, prism, sidePanels, spotArea, spotLine, towards,
-  type Camera, type Panel, type Spot, type Pose,
+  camera, endPanels, toWorld, prism, sidePanels, worldAreaPath, worldLinePath, towards,
+  type Camera, type Panel, type WorldPoint, type Pose,
 } from '../kit/parts-pages';
 
 const LIGHT: Ramp = {
@@ -339,15 +339,15 @@ export const scene: Scene = {
 
     // the tracks: ballast, sleepers, rails in the low sun
     const strip = (line: readonly (readonly [number, number])[], a: number, b: number): string =>
-      spotArea(view, [...line.map(([x, z]): Spot => [x + a, 0, z]), ...[...line].reverse().map(([x, z]): Spot => [x + b, 0, z])]);
+      worldAreaPath(view, [...line.map(([x, z]): WorldPoint => [x + a, 0, z]), ...[...line].reverse().map(([x, z]): WorldPoint => [x + b, 0, z])]);
     const second = RAILS.map(([x, z]): readonly [number, number] => [x - 4.6, z]);
     const sleepers = range(26).map((i): string => {
       const z = 2.6 * 1.16 ** i;
       return (
-        spotArea(view, [
+        worldAreaPath(view, [
           [-4.4, 0.02, z], [-1.8, 0.02, z], [-1.8, 0.02, z * 1.045], [-4.4, 0.02, z * 1.045],
         ]) +
-        spotArea(view, [
+        worldAreaPath(view, [
           [-9, 0.02, z], [-6.4, 0.02, z], [-6.4, 0.02, z * 1.045], [-9, 0.02, z * 1.045],
         ])
       );
@@ -416,12 +416,12 @@ export const scene: Scene = {
 
     // the platform with its kerb, canopy and station board
     const deck = (a: number, b: number, from: number, to: number): string =>
-      spotArea(view, [
+      worldAreaPath(view, [
         [a, FLOOR, from], [b, FLOOR, from], [b, FLOOR, to], [a, FLOOR, to],
       ]);
     const joints = range(16)
       .map((i) =>
-        spotLine(view, [
+        worldLinePath(view, [
           [-0.7, FLOOR, 3 * 1.26 ** i],
           [9, FLOOR, 3 * 1.26 ** i],
         ]),
@@ -442,7 +442,7 @@ export const scene: Scene = {
       path(
         [9, 15, 24]
           .map((z) =>
-            spotArea(view, [
+            worldAreaPath(view, [
               [1.5, FLOOR, z], [1.75, FLOOR, z], [2.3, FLOOR, z * 0.55], [1.9, FLOOR, z * 0.55],
             ]),
           )
@@ -453,14 +453,14 @@ export const scene: Scene = {
     );
     const board = (z: number, x: number): string =>
       path(
-        spotArea(
+        worldAreaPath(
           view,
           [
             [x + 0.2, FLOOR, z], [x + 0.34, FLOOR, z], [x + 0.34, 2.1, z], [x + 0.2, 2.1, z],
           ],
           1,
         ) +
-          spotArea(
+          worldAreaPath(
             view,
             [
               [x + 2.4, FLOOR, z], [x + 2.54, FLOOR, z], [x + 2.54, 2.1, z], [x + 2.4, 2.1, z],
@@ -470,7 +470,7 @@ export const scene: Scene = {
         IRON.dark,
       ) +
       path(
-        spotArea(
+        worldAreaPath(
           view,
           [
             [x, 2, z], [x + 2.8, 2, z], [x + 2.8, 3.5, z], [x, 3.5, z],
@@ -480,7 +480,7 @@ export const scene: Scene = {
         IRON.dark,
       ) +
       path(
-        spotArea(
+        worldAreaPath(
           view,
           [
             [x + 0.1, 2.1, z], [x + 2.7, 2.1, z], [x + 2.7, 3.4, z], [x + 0.1, 3.4, z],
@@ -490,7 +490,7 @@ export const scene: Scene = {
         '#f5c53a',
       ) +
       stroke(
-        spotLine(
+        worldLinePath(
           view,
           [
             [x + 0.5, 3.05, z],
@@ -498,7 +498,7 @@ export const scene: Scene = {
           ],
           1,
         ) +
-          spotLine(
+          worldLinePath(
             view,
             [
               [x + 0.8, 2.7, z],
@@ -506,7 +506,7 @@ export const scene: Scene = {
             ],
             1,
           ) +
-          spotLine(
+          worldLinePath(
             view,
             [
               [x + 0.6, 2.4, z],
@@ -518,7 +518,7 @@ export const scene: Scene = {
         0.1,
       ) +
       path(
-        spotArea(
+        worldAreaPath(
           view,
           [
             [x + 0.1, 2.1, z], [x + 0.5, 2.1, z], [x + 0.5, 3.4, z], [x + 0.1, 3.4, z],
@@ -584,13 +584,13 @@ export const scene: Scene = {
       board(30, 2.1),
       // station wall and doors under the canopy
       path(
-        spotArea(view, [
+        worldAreaPath(view, [
           [5.2, FLOOR, 60], [5.2, FLOOR, 5], [5.2, eave, 5], [5.2, eave, 60],
         ]),
         '#c98a6c',
       ),
       path(
-        spotArea(view, [
+        worldAreaPath(view, [
           [5.2, FLOOR, 60], [5.2, FLOOR, 5], [5.2, 1.7, 5], [5.2, 1.7, 60],
         ]),
         '#8f4a46',
@@ -598,7 +598,7 @@ export const scene: Scene = {
       path(
         [8.4, 12, 17, 24, 34]
           .map((z) =>
-            spotArea(view, [
+            worldAreaPath(view, [
               [5.2, FLOOR, z], [5.2, FLOOR, z * 1.14], [5.2, 3.2, z * 1.14], [5.2, 3.2, z],
             ]),
           )
@@ -606,7 +606,7 @@ export const scene: Scene = {
         '#f7d490',
       ),
       path(
-        spotArea(view, [
+        worldAreaPath(view, [
           [ax, eave, 6.6], [14, eave, 6.6], [14, eave, roofTo], [ax, eave, roofTo],
         ]),
         '#7c4a40',
@@ -614,7 +614,7 @@ export const scene: Scene = {
       stroke(
         range(9)
           .map((i) =>
-            spotLine(view, [
+            worldLinePath(view, [
               [ax, eave, 7 * 1.24 ** i],
               [10, eave, 7 * 1.24 ** i],
             ]),
@@ -673,7 +673,7 @@ export const scene: Scene = {
       stroke(
         range(14)
           .map((i) =>
-            spotLine(view, [
+            worldLinePath(view, [
               [1.4 + i * 0.5, eave + 0.06, 6.5],
               [1.4 + i * 0.5, eave + 0.1 + Math.min(1.2, (0.55 + i * 0.5) * 0.31), 6.5],
             ]),

@@ -4,7 +4,7 @@ import {
   type Ramp, type Scene,
 } from '../kit';
 import { person } from '../kit/parts-abroad';
-import { camera, spotArea, type Camera, type Spot } from '../kit/parts-pages';
+import { camera, worldAreaPath, type Camera, type WorldPoint } from '../kit/parts-pages';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2386cc', '#74c4e6', '#cdeeee', '#fff6e0'], haze: '#cfeeea', ink: '#123444', deep: '#075a9c' };
 const LAGOON = { sand: '#e9f7dc', shallow: '#a3eddc', light: '#62d9d2', middle: '#2fbcc4', deep: '#1596b8', reef: '#1b7f9c' };
@@ -147,11 +147,11 @@ export const scene: Scene = {
     );
 
     // the jetty: shade on the water, piles, planks; villas on its outer side, far ones first
-    const ribbon = (side: number, up: number, dx = 0): Spot[] => range(49).map((i) => {
+    const ribbon = (side: number, up: number, dx = 0): WorldPoint[] => range(49).map((i) => {
       const p = along(i / 48);
       return [p.x - p.dz * side + dx, up, p.z + p.dx * side] as const;
     });
-    const strip = (a: number, b: number, up: number, dx = 0): string => spotArea(view, [...ribbon(a, up, dx), ...ribbon(b, up, dx).reverse()], 1);
+    const strip = (a: number, b: number, up: number, dx = 0): string => worldAreaPath(view, [...ribbon(a, up, dx), ...ribbon(b, up, dx).reverse()], 1);
     const house = doc.define(villa());
     const sites = [0.2, 0.26, 0.32, 0.385, 0.45, 0.515, 0.585, 0.66, 0.74, 0.82, 0.92].map(along);
     const place1 = (p: ReturnType<typeof along>): { x: number; y: number; k: number; flip: number; z: number } => {
@@ -160,7 +160,7 @@ export const scene: Scene = {
       const [sx, sy] = view.at([x, 1.2, z]);
       return { x: sx, y: sy, k: (view.scale(z) * 10.5) / 120, flip: p.dx < 0.15 ? 1 : -1, z };
     };
-    const links = sites.map((p) => spotArea(view, [[p.x, 1.2, p.z], [p.x - p.dz * 4 + p.dx * 0.5, 1.2, p.z - p.dx * 4],
+    const links = sites.map((p) => worldAreaPath(view, [[p.x, 1.2, p.z], [p.x - p.dz * 4 + p.dx * 0.5, 1.2, p.z - p.dx * 4],
       [p.x - p.dz * 4 - p.dx * 0.5, 1.2, p.z - p.dx * 4 - 0.8], [p.x - p.dx, 1.2, p.z - p.dz]], 1)).join('');
     const spotsOf = sites.map(place1);
     doc.add(
