@@ -38,7 +38,7 @@ export const toWorld = ({ x, z, cos, sin }: Pose, along: number, side: number, u
 ];
 
 /** The pose of a thing at x, z that faces tx, tz. */
-export function towards(x: number, z: number, tx: number, tz: number): Pose {
+export function facing(x: number, z: number, tx: number, tz: number): Pose {
   const length = Math.hypot(tx - x, tz - z) || 1;
   return { x, z, cos: (tx - x) / length, sin: (tz - z) / length };
 }

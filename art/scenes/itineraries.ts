@@ -4,7 +4,7 @@ import {
   type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
 import {
-  camera, endPanels, toWorld, prism, sidePanels, worldAreaPath, worldLinePath, towards,
+  camera, endPanels, toWorld, prism, sidePanels, worldAreaPath, worldLinePath, facing,
   type Camera, type Panel, type WorldPoint, type Pose,
 } from '../kit/parts-pages';
 
@@ -46,17 +46,17 @@ function onLine(s: number): Pose {
     const length = Math.hypot(bx - ax, bz - az);
     if (rest <= length || i === RAILS.length - 1) {
       const t = rest / length;
-      return towards(lerp(ax, bx, t), lerp(az, bz, t), ax, az);
+      return facing(lerp(ax, bx, t), lerp(az, bz, t), ax, az);
     }
     rest -= length;
   }
-  return towards(0, 0, 0, -1);
+  return facing(0, 0, 0, -1);
 }
 
 /** A coach or engine between two places on the line. */
 const between = (from: number, to: number): { pose: Pose; half: number } => {
   const [a, b] = [onLine(from), onLine(to)];
-  const pose = towards((a.x + b.x) / 2, (a.z + b.z) / 2, a.x, a.z);
+  const pose = facing((a.x + b.x) / 2, (a.z + b.z) / 2, a.x, a.z);
   return { pose, half: Math.hypot(a.x - b.x, a.z - b.z) / 2 };
 };
 
@@ -438,7 +438,7 @@ export const scene: Scene = {
       stroke(joints, STONE.shade, 1.4, { opacity: 0.45 }),
       path(deck(-1.3, -0.95, 1.6, 190), STONE.edge),
       path(deck(-0.62, -0.5, 1.6, 190), '#e8b23c'),
-      // long shadows of the posts and people fall towards the viewer
+      // long shadows of the posts and people fall facing the viewer
       path(
         [9, 15, 24]
           .map((z) =>
