@@ -2,7 +2,7 @@
 import { mix } from './colour';
 import type { Doc } from './document';
 import { at, clamp, fbm, lerp, rng, type Point, type Side } from './numbers';
-import { path, Pen, short, stroke, xf } from './path';
+import { path, Pen, short, stroke, transformPath } from './path';
 
 export interface RidgeOptions {
   seed?: number;
@@ -317,7 +317,7 @@ export function contourRows(
   }
   return (
     land(points, base, body) +
-    stroke(xf(lines, { y: width * 0.42 }), dark, width) +
+    stroke(transformPath(lines, { y: width * 0.42 }), dark, width) +
     stroke(lines, lit, width, { dash, round: true })
   );
 }

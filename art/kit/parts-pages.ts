@@ -1,7 +1,7 @@
 /** Parts for the pages' own pictures: a small perspective camera with solids for trains, coaches and roads, and larger people. */
 import type { Doc } from './document';
 import { at, range, type Point, type Side } from './numbers';
-import { group, path, Pen, place, stroke, xf } from './path';
+import { group, path, Pen, place, stroke, transformPath } from './path';
 
 // ---------- perspective ----------
 
@@ -241,8 +241,8 @@ export function marigolds(doc: Doc, points: readonly Point[], size: number, gap:
   ).map(([rim, inner]) =>
     doc.define([
       path(ruffle(r, 11, 0), rim),
-      path(xf(ruffle(r * 0.72, 8, 0.3), { x: r * 0.08, y: -r * 0.1, precision: 1 }), inner),
-      path(xf(ruffle(r * 0.36, 6, 0.1), { x: r * 0.14, y: -r * 0.18, precision: 1 }), '#ffd36a'),
+      path(transformPath(ruffle(r * 0.72, 8, 0.3), { x: r * 0.08, y: -r * 0.1, precision: 1 }), inner),
+      path(transformPath(ruffle(r * 0.36, 6, 0.1), { x: r * 0.14, y: -r * 0.18, precision: 1 }), '#ffd36a'),
     ]),
   );
   let out = '';

@@ -288,7 +288,7 @@ export interface Affine {
 }
 
 /** Applies an affine transform to path data, so that several copies fit into one path element. Supports M L H V Q T C S A Z. */
-export function xf(
+export function transformPath(
   data: PathData,
   { scale = 1, scaleX = scale, scaleY = scale, x = 0, y = 0, rotate = 0, precision = 0 }: Affine = {},
 ): string {

@@ -1,7 +1,7 @@
 /** Trees and plants, near and far. */
 import type { Doc } from './document';
 import { at, clamp, lerp, range, rng, smooth, type Point, type Side } from './numbers';
-import { path, Pen, place, short, stroke, xf } from './path';
+import { path, Pen, place, short, stroke, transformPath } from './path';
 
 // ---------- palms ----------
 
@@ -231,7 +231,7 @@ export function palm(
     path(back, leaves[0]) +
     path(mid, leaves[1]) +
     path(lit, leaves[2]) +
-    (nuts ? path(xf(cluster, { scale: length / 150, precision: 1 }), nuts) : '') +
+    (nuts ? path(transformPath(cluster, { scale: length / 150, precision: 1 }), nuts) : '') +
     '</g>'
   );
 }

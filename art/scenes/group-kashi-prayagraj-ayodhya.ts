@@ -1,5 +1,5 @@
 import {
-  airAt, bastion, birds, chhatri, clamp, foliage, fbm, group, lensesPath, lerp, mist, mix, path, Pen, place, poly, RAMPS, range, ripples, rng, sky, stroke, sun, wall, xf,
+  airAt, bastion, birds, chhatri, clamp, foliage, fbm, group, lensesPath, lerp, mist, mix, path, Pen, place, poly, RAMPS, range, ripples, rng, sky, stroke, sun, wall, transformPath,
   type Bird, type Lens, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
 import { crowd, gangaBoat } from '../kit/parts-north';
@@ -136,8 +136,8 @@ export const scene: Scene = {
       const colour = (i * 5) % awnings.length;
       const facing = i % 2 ? 1 : -1;
       if (s < 0.26) {
-        hulls.push(xf('M-92-16C-70-3 46-3 82-18L98-30C95-10 78 8 50 10H-54C-76 8-88-2-92-16z', { scaleX: facing * s, scaleY: s, x, y, precision: 1 }));
-        tops[colour]?.push(xf('M-40-10V-44Q0-56 44-44V-10z', { scale: s, x, y, precision: 1 }));
+        hulls.push(transformPath('M-92-16C-70-3 46-3 82-18L98-30C95-10 78 8 50 10H-54C-76 8-88-2-92-16z', { scaleX: facing * s, scaleY: s, x, y, precision: 1 }));
+        tops[colour]?.push(transformPath('M-40-10V-44Q0-56 44-44V-10z', { scale: s, x, y, precision: 1 }));
         return;
       }
       shadows.push([x - 86 * s, y + 12 * s, 180 * s, 6 * s, 0.5]);

@@ -1,6 +1,6 @@
 import {
   at, birds, foliagePath, glitterPath, group, lerp, mist, mix, palms, path, Pen, place, radians, RAMPS, range, ripplesPath, rng, sky, streaks, stroke,
-  sun, xf, type Doc, type Point,
+  sun, transformPath, type Doc, type Point,
   type Ramp, type Scene,
 } from '../kit';
 import { person } from '../kit/parts-abroad';
@@ -205,10 +205,10 @@ function awning(doc: Doc): string {
   // two hands of bananas, one above the other
   const finger = 'M0 0Q-9 13-4 33Q-1 37 4 33Q0 15 8 2z';
   const hand = (dy: number, n: number): string => range(n)
-    .map((i) => xf(finger, { rotate: lerp(0.75, -0.75, i / (n - 1)), x: lerp(-12, 12, i / (n - 1)), y: dy, precision: 1 })).join('');
+    .map((i) => transformPath(finger, { rotate: lerp(0.75, -0.75, i / (n - 1)), x: lerp(-12, 12, i / (n - 1)), y: dy, precision: 1 })).join('');
   const glints = 'M1 3Q-5 14-1 31Q1 30 2 28Q-1 14 4 3z';
   const shine = (dy: number, n: number): string => range(n).filter((i) => i % 2)
-    .map((i) => xf(glints, { rotate: lerp(0.75, -0.75, i / (n - 1)), x: lerp(-12, 12, i / (n - 1)), y: dy, precision: 1 })).join('');
+    .map((i) => transformPath(glints, { rotate: lerp(0.75, -0.75, i / (n - 1)), x: lerp(-12, 12, i / (n - 1)), y: dy, precision: 1 })).join('');
   return (
     path(new Pen().move(e + 10, y - 150).quad(e - 110, y - 90, e - 224, y - 22).quad(e - 120, y + 22, e + 10, y + 84).close(), LIGHT.ink) +
       stroke(new Pen().move(e + 10, y - 150).quad(e - 110, y - 90, e - 224, y - 22).quad(e - 120, y + 24, e + 10, y + 86), '#d9a06a', 4) +

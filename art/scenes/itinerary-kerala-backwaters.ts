@@ -1,7 +1,7 @@
 import {
   air, birds, deepenWater, foliagePath, grass, group, lensesPath, lerp, man, mist, mix, palms, path, Pen, place, RAMPS, range, ridge, ripplesPath,
   rng, sky, stipple, stroke, streaks, sun, trunk, woman, crown,
-  xf,
+  transformPath,
   type Doc, type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
 import { crestOf, perspective, stoopingWoman, tiledHouse, waterHyacinth } from '../kit/parts-kerala';
@@ -145,7 +145,7 @@ export const scene: Scene = {
 
 /** Path data of an egret with its feet on x, y, some 44 px high at k = 1. */
 const egret = (x: number, y: number, k: number): string =>
-  xf('M0 0l1-14q-8-6-4-14q4-6 10-6q-1-12 4-16l9 2l-7 2q-3 10-1 16q0 12-9 16l0 14z', { scale: k, x, y, precision: 1 });
+  transformPath('M0 0l1-14q-8-6-4-14q4-6 10-6q-1-12 4-16l9 2l-7 2q-3 10-1 16q0 12-9 16l0 14z', { scale: k, x, y, precision: 1 });
 
 /** The duck keeper in his canoe with a long pole. */
 const keeper = (x: number, y: number): string =>

@@ -1,7 +1,7 @@
 import {
   air, airAt, birds, branch, canoe, deepenWater, foliage, glitter, grass, group, lensesPath, man, mix, palms, path, Pen, place, RAMPS, ripples, sky,
     stipple, streaks,
-  stroke, sun, water, xf,
+  stroke, sun, water, transformPath,
   type Doc, type FarPalm, type Ramp, type Scene,
 } from '../kit';
 
@@ -54,7 +54,7 @@ function net(raised: number): string {
     path(stones.map(([x, y, l], i) => String(new Pen().circle(x, y + l + 7, 6 + (i % 3), 9))).join(''), TIMBER),
     stroke(mast, INK, 6, { round: true }),
     stroke(arms, INK, 3.6, { round: true }),
-    stroke(xf(String(arms), { x: 1, y: -1.5 }), RIM, 1, { opacity: 0.8 }),
+    stroke(transformPath(String(arms), { x: 1, y: -1.5 }), RIM, 1, { opacity: 0.8 }),
     stroke('M18-48Q93-164 151-262M-4-50Q-46-134-80-206', RIM, 1.4, { opacity: 0.8 }),
     stroke('M-26-104L36-112M-52-150L84-178M-16-78L20-84', INK, 3),
     // deck and stakes
@@ -120,7 +120,7 @@ export const scene: Scene = {
       ripples(doc, '#ffc890', { seed: 18, from: 452, to: 530, count: 20, opacity: 0.5, x0: main.x - 150, x1: main.x + 380 }),
       crew(main.x + 12, main.y - 50 * main.scale, main.scale),
       // herons wait on the beam, a boat goes out
-      path(xf('M0 0l2-16q2-7 8-9q5-1 6-9l6 1q1 4-3 8q-2 9-9 13l-6 4l0 9h-2l1-10z', { x: main.x - 86, y: main.y - 206 * main.scale, scale: 0.9,
+      path(transformPath('M0 0l2-16q2-7 8-9q5-1 6-9l6 1q1 4-3 8q-2 9-9 13l-6 4l0 9h-2l1-10z', { x: main.x - 86, y: main.y - 206 * main.scale, scale: 0.9,
         precision: 1 }), '#f6dcc8'),
       canoe(main.x + doc.pick(440, { tall: 380 }), 480, { ink: INK, cloth: '#f3c79c', scale: 0.8 }),
     );

@@ -1,6 +1,6 @@
 import {
   air, birds, boulder, cumulus, fbm, finialPath, group, hump, land, lensesPath, lerp, massif, mix, paintMassif, path, Pen, place, poly, RAMPS, range, ridge, rng, sky,
-  stroke, xf,
+  stroke, transformPath,
   type Point, type Ramp, type Scene,
 } from '../kit';
 import { crowd, prayerFlags } from '../kit/parts-north';
@@ -223,7 +223,7 @@ export const scene: Scene = {
       prayerFlags([722 + side, 352], [x1 + 30, 312], 12, 17, { seed: 8 }),
       doc.format === 'wide'
         ? land([[x0 - 20, 590], [-200, 560], [-60, 588], [60, 620]], 640, INK)
-        : path(xf('M0 640V596Q40 582 86 604Q120 616 130 640z', { x: x0 - 8 }), INK),
+        : path(transformPath('M0 640V596Q40 582 86 604Q120 616 130 640z', { x: x0 - 8 }), INK),
       birds(
         mix(INK, '#0f4f9e', 0.4),
         [[560, 168, 1, 0], [592, 152, 0.8, 1], [536, 150, 0.6, -1]].map(([x = 0, y = 0, s = 1, t = 0]) => [x + shift, y + drop * 2, s, t] as const),

@@ -1,6 +1,6 @@
 import {
   air, birds, blade, boulder, conifers, fbm, grass, group, hump, land, lensesPath, lerp, massif, mist, mix, paintMassif, path, Pen, petalPath, place, radians, RAMPS,
-  range, rng, sky, smooth, stipple, streaks, stroke, sun, xf,
+  range, rng, sky, smooth, stipple, streaks, stroke, sun, transformPath,
   type Point, type Ramp, type Scene,
 } from '../kit';
 import { trekker } from '../kit/parts-north';
@@ -21,8 +21,8 @@ const blossom = (petals: number, length: number, width: number, outer: string, i
 
 /** A Himalayan blue poppy: five broad silky petals about golden stamens, some 60 px across, seen a little from below. */
 const poppy = ((): string => {
-  const petal = (turn: number): string => xf('M0 0C-20-5-23-25-9-31Q0-27 7-32C23-25 20-5 0 0z', { rotate: radians(turn), scaleY: 0.9, precision: 1 });
-  const sheen = (turn: number): string => xf('M0-4C-12-8-16-22-9-28Q-2-24 2-26C2-18-2-10 0-4z', { rotate: radians(turn), scaleY: 0.9, precision: 1 });
+  const petal = (turn: number): string => transformPath('M0 0C-20-5-23-25-9-31Q0-27 7-32C23-25 20-5 0 0z', { rotate: radians(turn), scaleY: 0.9, precision: 1 });
+  const sheen = (turn: number): string => transformPath('M0-4C-12-8-16-22-9-28Q-2-24 2-26C2-18-2-10 0-4z', { rotate: radians(turn), scaleY: 0.9, precision: 1 });
   return (
     path(petal(144) + petal(216), '#2f56ad') +
     path(petal(72) + petal(288), BLUE) +
