@@ -21,7 +21,7 @@ export function dotsAt(points: readonly Point[], colour: string, size: number, o
 }
 
 /** Defines a soft round glow of radius 100 about 0,0; put copies with `doc.use(id, place(x, y, { scale }))`. */
-export const glowStamp = (doc: Doc, colour: string, opacity = 0.7): string =>
+export const defineGlow = (doc: Doc, colour: string, opacity = 0.7): string =>
   doc.define(path(new Pen().circle(0, 0, 100), doc.radial([[0, colour, opacity], [0.3, colour, opacity * 0.45], [1, colour, 0]], 0, 0, 100)));
 
 /** Path data of a flame with its foot on x, y. */

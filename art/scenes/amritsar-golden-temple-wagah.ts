@@ -3,7 +3,7 @@ import {
   streaks, stroke, sun, water,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { crowd, dotsAt, glowStamp, ribbedDome } from '../kit/parts-north';
+import { crowd, dotsAt, defineGlow, ribbedDome } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#081233', '#16306b', '#49549a', '#d58f8a'], haze: '#5a5f9f', deep: '#070f2e' };
 const GOLD: Tones = ['#e8a637', '#ffe08a', '#a8642a'];
@@ -184,7 +184,7 @@ export const scene: Scene = {
       ripples(doc, '#7f83b8', { seed: 16, from: POOL + 8, count: 46, opacity: 0.34 }),
       glitter('#ffe29a', { seed: 9, x: MID + shift - 6, from: POOL + 4, to: 560, width: [150, 210], count: 30, height: [0.8, 2.6], opacity: 0.75 }),
     );
-    const glow = glowStamp(doc, GLOW, 0.75);
+    const glow = defineGlow(doc, GLOW, 0.75);
     doc.add(
       doc.use(building, sceneAt),
       group(

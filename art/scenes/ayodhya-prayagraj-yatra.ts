@@ -3,7 +3,7 @@ import {
   woman,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { crowd, dotsAt, flamePath, glowStamp, spire, spirePath } from '../kit/parts-north';
+import { crowd, dotsAt, flamePath, defineGlow, spire, spirePath } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#04162b', '#0c3a55', '#2c6a78', '#d79a68'], haze: '#3f6f78', lit: '#ffd9a0', ink: '#0d1226', deep: '#04172c' };
 const ROSE: Tones = ['#e2a077', '#ffd8a2', '#94586a'];
@@ -193,7 +193,7 @@ export const scene: Scene = {
     ));
 
     // near lamps of clay, women setting them out, their faces in the glow
-    const halo = glowStamp(doc, EMBER, 0.8);
+    const halo = defineGlow(doc, EMBER, 0.8);
     const diya = doc.define(
       doc.use(halo, place(2, -8, { scale: 0.42 })) + path('M-16-4Q-13 8 0 8Q14 8 20-6Q6-1-16-4z', '#a8522f') + path('M-16-4Q2-9 20-6Q6-1-16-4z', '#ffcf7a') +
         path(flamePath(13, -6, 18, 2), '#ffc24f') + path(flamePath(13, -6, 10, 1), '#fff6d0'),

@@ -3,7 +3,7 @@ import {
   ridge, ripples, rng, sky, streaks, stroke, sun, water,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { dotsAt, glowStamp } from '../kit/parts-north';
+import { dotsAt, defineGlow } from '../kit/parts-north';
 
 const LIGHT: Ramp = {
   ...RAMPS.dawn, sky: ['#3d4a8c', '#8f7cb8', '#e8a3b4', '#ffd9b8'], sun: '#fff6e8', haze: '#dba8c0', lit: '#ffd9c0', shade: '#4f4480', ink: '#231c40',
@@ -190,7 +190,7 @@ export const scene: Scene = {
       lotus(96 + doc.pick(0, { tall: 96 }), 560, 0.9, ['#c4568f', '#ec8fb6', '#fbc4d6', '#ffe9ec']),
       lotus(16 + doc.pick(0, { tall: 96, wide: -150 }), 580, 0.7, ['#c4568f', '#ec8fb6', '#fbc4d6', '#ffe9ec']),
     );
-    const glow = glowStamp(doc, '#ffc070', 0.8);
+    const glow = defineGlow(doc, '#ffc070', 0.8);
     doc.add(
       group(
         [path('M556 540H1140V606H600Q570 574 556 540z', '#2a2c62', { opacity: 0.6 }), verandah(), doc.use(glow, place(640, 222, { scale: 0.8 }))],

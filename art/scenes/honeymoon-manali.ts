@@ -3,7 +3,7 @@ import {
   stroke, sun,
   type Conifer, type Point, type Ramp, type Scene,
 } from '../kit';
-import { dotsAt, glowStamp } from '../kit/parts-north';
+import { dotsAt, defineGlow } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#0a1642', '#1b3674', '#4468a8', '#9fb2d6'], haze: '#6f8cc0', lit: '#dbe6f6', ink: '#0b1530', deep: '#091338' };
 const SNOW = { moon: '#e6eef8', mid: '#b7c9e6', shade: '#7f97c8', deep: '#4a629c' };
@@ -163,7 +163,7 @@ export const scene: Scene = {
       const t = (k + 0.5) / 4;
       return [lerp(px, x, t), lerp(py, y, t) - 38 + 24 * t * (1 - t)];
     }));
-    const glow = glowStamp(doc, '#ffbe66', 0.85);
+    const glow = defineGlow(doc, '#ffbe66', 0.85);
     doc.add(
       stroke(fence.map(([x, y]) => `M${Math.round(x)} ${y}v-42`).join(''), WOOD.dark, 5),
       path(lensesPath(fence.map(([x, y]) => [x - 5, y - 41, 11, 6, 0.5])), SNOW.moon),

@@ -4,7 +4,7 @@ import {
   type Scene, type Tones,
 } from '../kit';
 import { person, thaiGable, turned, type Profile } from '../kit/parts-abroad';
-import { dotsAt, flamePath, glowStamp } from '../kit/parts-north';
+import { dotsAt, flamePath, defineGlow } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#0b0d33', '#251f60', '#57387f', '#c4747c'], haze: '#4d3a7c', ink: '#0b0820', deep: '#0d1140' };
 const FLOOR = 508;
@@ -112,7 +112,7 @@ export const scene: Scene = {
         0.75 * v }),
       foliage(doc, '#15123c', { seed: 3, y: FLOOR - 4, height: 44, wavelength: 110, scallop: [5, 11], base: FLOOR + 6, least: 0.15 }),
     );
-    const halo = glowStamp(doc, '#ffb95c', 0.75);
+    const halo = defineGlow(doc, '#ffb95c', 0.75);
     const lantern = doc.define([
       path(new Pen(1).circle(0, -18, 46), doc.radial([[0, GLOW.warm, 0.5], [1, GLOW.warm, 0]], 0, -18, 46)),
       path('M-15-38Q0-47 15-38Q17-20 11-2Q0 3-11-2Q-17-20-15-38z', doc.linear([[0, '#c8552c'], [0.5, GLOW.paper], [1, GLOW.hot]],

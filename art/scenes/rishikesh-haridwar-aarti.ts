@@ -3,7 +3,7 @@ import {
   smoke, stars, stroke, sun, water,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { dotsAt, flamePath, glowStamp, spire, steps } from '../kit/parts-north';
+import { dotsAt, flamePath, defineGlow, spire, steps } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.dusk, sky: ['#150f3d', '#38215f', '#8a3f68', '#f09a55'], haze: '#8f4668', deep: '#120c34' };
 const FLAME = '#fff3b8';
@@ -168,7 +168,7 @@ export const scene: Scene = {
       ripples(doc, '#1d1242', { seed: 15, from: BANK + 12, count: 90, length: [22, 130], opacity: 0.5 }),
     );
     // leaf boats carrying lamps
-    const halo = glowStamp(doc, EMBER, 0.85);
+    const halo = defineGlow(doc, EMBER, 0.85);
     const boat = doc.define(
       doc.use(halo, place(0, -6, { scale: 0.3 })) +
         path('M-17-3Q0 12 17-3Q0-8-17-3z', '#2f4a34') +

@@ -3,7 +3,7 @@ import {
   streaks, stroke, sun,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { crowd, dotsAt, glowStamp, horse, spirePath } from '../kit/parts-north';
+import { crowd, dotsAt, defineGlow, horse, spirePath } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#0a0f38', '#2a2a72', '#6a5698', '#c890a0'], haze: '#6f6aa6', lit: '#d3d0f0', ink: '#0d0c2a', deep: '#0a0d33' };
 const ROCK = { lit: '#7f84be', mid: '#4a4d8c', deep: '#2c2d66' };
@@ -67,7 +67,7 @@ export const scene: Scene = {
     // the shrine's buildings built into the mountain side, bright with lamps
     const random = rng(19);
     const [bx, by] = put([484, 344]);
-    const halo = glowStamp(doc, AMBER, 0.85);
+    const halo = defineGlow(doc, AMBER, 0.85);
     const blocks = new Pen();
     const lit = new Pen();
     const panes = new Pen();
