@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aside, at, clamp, fbm, hump, lerp, mound, noise, range, rng, slope, smooth } from './numbers';
+import { dip, at, clamp, fbm, hump, lerp, mound, noise, range, rng, slope, smooth } from './numbers';
 
 const any = fc.double({ min: -1_000, max: 1_000, noNaN: true });
 const seeds = fc.integer({ min: 0, max: 10_000 });
@@ -35,7 +35,7 @@ test('from one number to another, and no farther where it is kept inside', () =>
 test('envelopes are 0 and 1 where they say', () => {
   expect([0, 100, 150, 200, 300].map(slope(100, 200))).toEqual([0, 0, 0.5, 1, 1]);
   expect([300, 200, 150, 100, 0].map(slope(200, 100))).toEqual([0, 0, 0.5, 1, 1]);
-  expect([400, 450, 475, 350, 300].map(aside(400, 50, 100))).toEqual([0, 0, 0.5, 0, 1]);
+  expect([400, 450, 475, 350, 300].map(dip(400, 50, 100))).toEqual([0, 0, 0.5, 0, 1]);
   expect([0, 10, 15, 20, 30].map((x) => Math.round(mound(10, 20)(x) * 100) / 100)).toEqual([0, 0, 1, 0, 0]);
   expect(hump(5, 5, 3)).toBe(1);
   expect([hump(8, 5, 3), hump(2, 5, 3)].map((value) => Math.round(value * 100))).toEqual([37, 37]);

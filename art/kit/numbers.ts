@@ -49,7 +49,7 @@ export const slope =
     clamp((x - from) / (to - from));
 
 /** Envelope: 0 near `centre`, rising from `inner` px away to 1 at `outer` px away: this leaves a gap for the landmark. */
-export const aside =
+export const dip =
   (centre: number, inner: number, outer: number) =>
   (x: number): number =>
     clamp((Math.abs(x - centre) - inner) / (outer - inner));

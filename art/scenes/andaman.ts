@@ -1,5 +1,5 @@
 import {
-  aside, brainCoral, cumulus, deepenWater, dinghy, fish, foliage, foliagePath, land, mix, mound, palms, path, Pen,
+  dip, brainCoral, cumulus, deepenWater, dinghy, fish, foliage, foliagePath, land, mix, mound, palms, path, Pen,
   range, RAMPS, ripplePair, seaFan, sky, staghorn, stroke, turtle, water, type Point, type Ramp, type Scene, type Side,
 } from '../kit';
 
@@ -98,11 +98,11 @@ export const scene: Scene = {
     doc.add(
       foliage(doc, '#0f6288', {
         seed: 5, y: 560, height: 90, wavelength: 130, scallop: [9, 20], base: 620, least: 0.2,
-        envelope: (x) => 0.3 + 0.7 * aside(420, 0, 300)(x),
+        envelope: (x) => 0.3 + 0.7 * dip(420, 0, 300)(x),
       }),
       foliage(doc, '#0b4a74', {
         seed: 15, y: 596, height: 80, wavelength: 90, scallop: [9, 20], base: 620, least: 0.2,
-        envelope: (x) => 0.35 + 0.65 * aside(400, 0, 300)(x),
+        envelope: (x) => 0.35 + 0.65 * dip(400, 0, 300)(x),
       }),
       fans.filter(([x]) => doc.shows(at(x), 60)).map(([x, r, web, veins]) => seaFan(at(x), 606, r, web, veins)),
       horns.filter(([x]) => doc.shows(at(x), 40)).map(([x, y, s, colour, seed]) => staghorn(seed, at(x), y, s, colour)),

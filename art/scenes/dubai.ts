@@ -1,5 +1,5 @@
 import {
-  abra, air, aside, birds, deepenWater, foliage, glitter, group, mix, palm, path, Pen, place, RAMPS, range, ripplePair,
+  abra, air, dip, birds, deepenWater, foliage, glitter, group, mix, palm, path, Pen, place, RAMPS, range, ripplePair,
   short, sky, skyline, streaks, stroke, sun, water, type Ramp, type Scene,
 } from '../kit';
 
@@ -82,7 +82,7 @@ export const scene: Scene = {
       skyline(9, {
         x0: x0 - 10, x1: x1 + 10, y: GROUND, height: [50, 190], width: [20, 40],
         fill: air(doc, LIGHT, '#43307c', 0.28, 0.4), windows: '#ffd9a0',
-        envelope: (x) => 0.35 + 0.65 * aside(sunX, 0, 240)(x),
+        envelope: (x) => 0.35 + 0.65 * dip(sunX, 0, 240)(x),
       }),
       burjKhalifa(),
     );
@@ -139,7 +139,7 @@ export const scene: Scene = {
       palm(9, leftX - 14, 640, leftX, 420, { ...date, length: 100, bend: 10, light: 1 }),
       foliage(doc, '#140c34', {
         seed: 9, y: 604, height: 40, wavelength: 90, scallop: [8, 18], base: 620,
-        envelope: aside(400, doc.pick(180, { tall: 90 }), doc.pick(340, { tall: 250 })),
+        envelope: dip(400, doc.pick(180, { tall: 90 }), doc.pick(340, { tall: 250 })),
       }),
       birds(mix('#5d2f7a', LIGHT.sky[1], 0.2), [[330, 130, 0.9], [356, 118, 0.7, 1], [376, 134, 0.6]]),
     );

@@ -1,5 +1,5 @@
 import {
-  archPath, aside, dots, finialPath, foliage, foliagePath, lampPost, lerp, man, onionDomePath, onionSidePath, palm,
+  archPath, dip, dots, finialPath, foliage, foliagePath, lampPost, lerp, man, onionDomePath, onionSidePath, palm,
   path, Pen, RAMPS, range, ridge, rng, short, sky, slope, stars, streaks, sun, woman, type Ramp, type Scene,
 } from '../kit';
 
@@ -206,7 +206,7 @@ export const scene: Scene = {
       }),
       foliage(doc, '#0a0b34', {
         seed: 18, y: 604, height: 80, wavelength: 80, scallop: [9, 20], base: 620, least: 0.2,
-        envelope: aside(400, doc.pick(190, { tall: 130 }), doc.pick(360, { tall: 300 })),
+        envelope: dip(400, doc.pick(190, { tall: 130 }), doc.pick(360, { tall: 300 })),
       }),
     );
     const night = {

@@ -1,5 +1,5 @@
 import {
-  air, aside, birds, branch, clamp, conifers, coniferRow, contourRows, cumulus, deepenWater, foliage, foliagePath,
+  air, dip, birds, branch, clamp, conifers, coniferRow, contourRows, cumulus, deepenWater, foliage, foliagePath,
   group, hump, lerp, mix, path, Pen, place, RAMPS, range, ridge, ripplePair, rng, rowingBoat, sky, stroke, trunk, water,
   type Ramp, type Scene, type Twig,
 } from '../kit';
@@ -46,7 +46,7 @@ export const scene: Scene = {
     const hills = [
       [13, 300, 110, 0.62, '#3a68a0'], [17, 330, 90, 0.44, '#3a7090'], [19, 352, 70, 0.24, '#2f7468'],
     ] as const;
-    const woods = aside(360, 0, 160);
+    const woods = dip(360, 0, 160);
     const edge = (x: number): number => 0.35 + 0.65 * woods(x);
     doc.add(
       hills.map(([seed, y, height, amount, colour]) =>
@@ -121,7 +121,7 @@ export const scene: Scene = {
     doc.add(
       foliage(doc, '#1d4f44', {
         seed: 21, y: 590, height: 60, wavelength: 80, scallop: [10, 20], base: 620,
-        envelope: (x) => 0.45 + 0.55 * aside(430, 0, 260)(x),
+        envelope: (x) => 0.45 + 0.55 * dip(430, 0, 260)(x),
       }),
     );
     for (const i of range(Math.round((44 * doc.width) / 800))) {

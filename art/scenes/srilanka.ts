@@ -1,5 +1,5 @@
 import {
-  air, aside, bananaLeaves, birds, coaches, contourRows, foliage, foliagePath, group, hump, massif, mist, mix,
+  air, dip, bananaLeaves, birds, coaches, contourRows, foliage, foliagePath, group, hump, massif, mist, mix,
   paintMassif, palms, path, place, RAMPS, sky, streaks, stroke, sun, viaduct, type Leaf, type Ramp, type Scene,
 } from '../kit';
 
@@ -94,7 +94,7 @@ export const scene: Scene = {
       group(train(), { transform: place(doc.pick(0, { wide: 40, tall: 60 }), 0) }),
       foliage(doc, '#1c5a48', {
         seed: 24, y: 520, height: 70, wavelength: 90, scallop: [8, 18], base: 600, least: 0.2,
-        envelope: (x) => 0.4 + 0.6 * aside(400, 0, 400)(x),
+        envelope: (x) => 0.4 + 0.6 * dip(400, 0, 400)(x),
       }),
       contourRows(doc, {
         crest: (x) => 540 - 60 * hump(x, 40, 173) - 70 * hump(x, 770, 173), base: 640, rows: 6, gap: 14,

@@ -1,5 +1,5 @@
 import {
-  air, airAt, archPath, aside, birds, cypress, finialPath, foliage, foliagePath, group, lerp, mix, onionDomePath,
+  air, airAt, archPath, dip, birds, cypress, finialPath, foliage, foliagePath, group, lerp, mix, onionDomePath,
   onionSidePath, path, Pen, place, RAMPS, range, ripplesPath, sky, slope, streaks, stroke, sun, type Ramp, type Scene,
 } from '../kit';
 
@@ -180,10 +180,10 @@ export const scene: Scene = {
       }),
       [-1, 1].map((side) => path(sideBuilding(side), airAt(doc, LIGHT, '#b9647a', 0.5, AXIS + side * 336, 0.68))),
       foliage(doc, air(doc, LIGHT, '#6a5f95', 0.62, 0.5), {
-        seed: 3, y: 394, height: 46, wavelength: 90, scallop: [6, 14], base: 402, envelope: aside(400, 0, 250),
+        seed: 3, y: 394, height: 46, wavelength: 90, scallop: [6, 14], base: 402, envelope: dip(400, 0, 250),
       }),
       foliage(doc, air(doc, LIGHT, '#4d5280', 0.42, 0.3), {
-        seed: 9, y: 400, height: 50, wavelength: 60, scallop: [6, 14], base: 410, envelope: aside(400, 200, 400),
+        seed: 9, y: 400, height: 50, wavelength: 60, scallop: [6, 14], base: 410, envelope: dip(400, 200, 400),
       }),
       streaks(doc, {
         seed: 5, from: 364, to: 392, count: 5, length: [300, 560], height: [5, 10],
