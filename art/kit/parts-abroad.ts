@@ -79,7 +79,7 @@ export const person = (
 export type Profile = readonly Point[];
 
 /** Path data of the strip between two meridians of a solid of revolution (-1 left … 1 right). */
-export function turnedPath(x: number, y: number, profile: Profile, from = -1, to = 1, { soft = false, precision = 1 } = {}): string {
+export function revolvedPath(x: number, y: number, profile: Profile, from = -1, to = 1, { soft = false, precision = 1 } = {}): string {
   const right = profile.map(([half, up]): Point => [x + half * to, y - up]);
   const left = profile.map(([half, up]): Point => [x + half * from, y - up]).reverse();
   const pen = new Pen(precision);
@@ -87,7 +87,7 @@ export function turnedPath(x: number, y: number, profile: Profile, from = -1, to
   return String(pen.polygon([...right, ...left]));
 }
 
-export interface TurnedOptions {
+export interface RevolvedOptions {
   /** The side of the light. Default 1. */
   light?: Side;
   /** Rounded profile instead of edges. */
@@ -102,9 +102,9 @@ export interface TurnedOptions {
 }
 
 /** A round tower, bell or spire as a solid of revolution in three tones: chedis, stupas, prangs, minarets. */
-export function turned(
+export function revolved(
   x: number, y: number, profile: Profile, [mid, lit, shade]: Tones,
-  { light = 1, soft = false, rings = [], ring = 1.6, dark = -0.3, bright = [0.35, 0.85] }: TurnedOptions = {},
+  { light = 1, soft = false, rings = [], ring = 1.6, dark = -0.3, bright = [0.35, 0.85] }: RevolvedOptions = {},
 ): string {
   const half = (up: number): number => {
     const i = profile.findIndex((p) => p[1] >= up);
@@ -117,9 +117,9 @@ export function turned(
     const w = half(up);
     lines.move(x - w, y - up).quad(x, y - up + w * 0.12, x + w, y - up);
   }
-  const strip = (a: number, b: number): string => turnedPath(x, y, profile, Math.min(a * light, b * light), Math.max(a * light, b * light), { soft });
+  const strip = (a: number, b: number): string => revolvedPath(x, y, profile, Math.min(a * light, b * light), Math.max(a * light, b * light), { soft });
   return (
-    path(turnedPath(x, y, profile, -1, 1, { soft }), mid) +
+    path(revolvedPath(x, y, profile, -1, 1, { soft }), mid) +
     path(strip(-1, dark), shade) +
     path(strip(bright[0], bright[1]), lit) +
     (rings.length ? stroke(lines, lit, ring, { opacity: 0.75 }) : '')
@@ -168,7 +168,7 @@ export function prang(
       .quad(x + w * 2.4, top - height * 0.02, x + w * 3, top - height * 0.06)
     .quad(x + w * 1.6, top - height * 0.035, x, top - height * 0.03).quad(x - w * 1.6, top - height * 0.035, x - w * 3, top - height * 0.06).close();
   return (
-    turned(x, y, scaled, [mid, lit, shade], { light }) +
+    revolved(x, y, scaled, [mid, lit, shade], { light }) +
     stroke(ribs, shade, Math.max(0.6, height / 160), { opacity: 0.55 }) +
     stroke(antefixes, lit, Math.max(0.7, height * 0.012), { dash: `${(height * 0.012).toFixed(1)} ${(height * 0.009).toFixed(1)}`, opacity: 0.8 }) +
     (gold ? path(tridents, gold) : '')

@@ -3,7 +3,7 @@ import {
   roundArchPath, sky, skyline, streaks,
   stroke, sun, water, type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { person, turned } from '../kit/parts-abroad';
+import { person, revolved } from '../kit/parts-abroad';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#4b9cc2', '#a9d4d6', '#f1e8cc', '#fff2d6'], haze: '#efe4c8', ink: '#33262f', deep: '#1b5c86' };
 const QUAY = 424;
@@ -129,7 +129,7 @@ export const scene: Scene = {
     const put = (markup: string, px: number, py = QUAY, scale = k): string => group(markup, { transform: place(px, py, { scale }) });
     const far = 0.34;
     doc.add(
-      put(turned(0, 0, [[13, 0], [13, 120], [17, 122], [17, 128], [10, 129], [9, 168], [12, 170], [12, 175], [7, 176], [6, 188], [2, 197],
+      put(revolved(0, 0, [[13, 0], [13, 120], [17, 122], [17, 128], [10, 129], [9, 168], [12, 170], [12, 175], [7, 176], [6, 188], [2, 197],
         [0.8, 212]], [tint(far, X(470))(WALL.mid), tint(far, X(470))('#fff4d8'), tint(far, X(470))(WALL.shade)], { light: -1, rings: [40, 80, 150] }),
         X(492), QUAY - 10),
       path([[X(430), 26], [X(398), 15], [X(462), 15]].map(([dx, r]) => new Pen(1).move((dx ?? 0) - (r ?? 0) * k, QUAY - 88 * k)

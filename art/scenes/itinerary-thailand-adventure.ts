@@ -3,7 +3,7 @@ import {
   path, Pen, place, RAMPS, range, ripples,
   sky, streaks, stroke, sun, water, type Point, type Ramp, type Scene,
 } from '../kit';
-import { person, sampan, thaiGable, turned } from '../kit/parts-abroad';
+import { person, sampan, thaiGable, revolved } from '../kit/parts-abroad';
 import { egret } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#5f9aa0', '#aecdb8', '#f3e3b4', '#fff0cc'], haze: '#ecE2bc', ink: '#142e34', deep: '#235a68' };
@@ -114,7 +114,7 @@ export const scene: Scene = {
       foliage(doc, air(doc, LIGHT, '#4a8070', 0.62), { seed: 8, y: BANK, height: 110, wavelength: 170, scallop: [5, 11], base: BANK + 8,
         least: 0.2 }),
       // a temple in the mist
-      turned(templeX, BANK - 36, [[34, 0], [34, 10], [29, 12], [29, 22], [25, 25], [24, 40], [19, 56], [12, 66], [9, 68], [10, 76], [6, 78], [4, 100],
+      revolved(templeX, BANK - 36, [[34, 0], [34, 10], [29, 12], [29, 22], [25, 25], [24, 40], [19, 56], [12, 66], [9, 68], [10, 76], [6, 78], [4, 100],
         [2, 128], [0.5, 140]], [mix('#e9d9b8', LIGHT.haze, 0.4), mix('#fff6dc', LIGHT.haze, 0.3), mix('#a8a890', LIGHT.haze, 0.45)],
         { light: 1, rings: [11, 24, 82, 90], ring: 1 }),
       thaiGable(templeX - 74, BANK - 46, 92, 58, { field: mix('#c8643f', LIGHT.haze, 0.5), border: mix('#4a7a5c', LIGHT.haze, 0.5),

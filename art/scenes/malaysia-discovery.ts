@@ -3,7 +3,7 @@ import {
   skyline, stars, stipple,
   streaks, stroke, sun, water, type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { person, turnedPath, type Profile } from '../kit/parts-abroad';
+import { person, revolvedPath, type Profile } from '../kit/parts-abroad';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#061534', '#0d3560', '#3b7288', '#f0b487'], haze: '#4f7f92', ink: '#04101f', deep: '#06183a' };
 const LAKE = 486;
@@ -18,7 +18,7 @@ const ANNEX: Profile = [[17, 0], [17, 196], [18, 196], [18, 200], [14, 201], [12
 
 /** A tower of the pair about its foot at 0,0: star-shaped plan, so light and shade alternate in upright facets. */
 function tower(): string {
-  const strips = (list: readonly Point[]): string => list.map(([a, b]) => turnedPath(0, 0, TOWER, a, b)).join('');
+  const strips = (list: readonly Point[]): string => list.map(([a, b]) => revolvedPath(0, 0, TOWER, a, b)).join('');
   const floors = new Pen(1);
   const half = (up: number): number => {
     const i = TOWER.findIndex((p) => p[1] > up);
@@ -30,7 +30,7 @@ function tower(): string {
   for (let up = 8; up < 344; up += 5.2) for (const k of [-0.84, -0.33, 0.33, 0.84]) if (random() < 0.34) lamps.push([half(up) * k, -up + 2.6]);
   const crowns = ([[30, 264.5], [27, 316], [23.5, 348], [17.5, 368], [11, 385]] as const).map(([w, up]) => `M${-w}-${up}H${w}`).join('');
   return [
-    path(turnedPath(0, 0, TOWER), STEEL.dim),
+    path(revolvedPath(0, 0, TOWER), STEEL.dim),
     path(strips([[-1, -0.78], [-0.44, -0.2], [0.24, 0.46], [0.86, 1]]), STEEL.shade),
     path(strips([[-0.7, -0.48], [0.5, 0.78]]), STEEL.mid),
     path(strips([[-0.14, 0.18]]), STEEL.lit),
@@ -46,8 +46,8 @@ function annex(): string {
   const rows = new Pen(1);
   for (let up = 6; up < 196; up += 5.2) rows.move(-17, -up).line(17, -up);
   return (
-    path(turnedPath(0, 0, ANNEX), STEEL.shade) + path(turnedPath(0, 0, ANNEX, -0.5, 0.1), STEEL.dim) +
-      path(turnedPath(0, 0, ANNEX, -0.2, 0), STEEL.mid) +
+    path(revolvedPath(0, 0, ANNEX), STEEL.shade) + path(revolvedPath(0, 0, ANNEX, -0.5, 0.1), STEEL.dim) +
+      path(revolvedPath(0, 0, ANNEX, -0.2, 0), STEEL.mid) +
     stroke(rows, STEEL.line, 1.6, { opacity: 0.75 }) + stroke('M-18-198H18', '#fff', 2.2)
   );
 }

@@ -2,7 +2,7 @@ import {
   air, airAt, at, birds, foliage, group, lensesPath, lerp, massif, mist, mix, path, Pen, place, RAMPS, range, rng, sky, streaks, stroke, sun,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { person, turnedPath, type Profile } from '../kit/parts-abroad';
+import { person, revolvedPath, type Profile } from '../kit/parts-abroad';
 import { dotsAt, prayerFlags, trekker } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.alpine, sky: ['#2c5ea8', '#7fa6d6', '#f2c9b6', '#ffe8cc'], haze: '#e9cfc8', ink: '#2a2140', deep: '#183c80' };
@@ -60,9 +60,9 @@ function stupa(): string {
     stroke('M-282-12H282', '#c8803c', 13, { dash: '7 4.5' }), stroke('M-280-14H282', '#ffd98a', 4, { dash: '3 8.5' }),
     stroke('M-290-22H290M-290-3H290', '#a83240', 2.4),
     path(`M-176-74V-84H176V-74z`, SAFFRON), path('M60-74V-84H176V-74z', '#ffc96a'),
-    group([path(turnedPath(0, -74, DOME, -1, 1, { soft: true }), LIME.mid),
-      path(turnedPath(0, -74, DOME, -1, -0.36, { soft: true }), mix(LIME.mid, LIME.shade, 0.5)),
-      path(turnedPath(0, -74, DOME, -1, -0.66, { soft: true }), LIME.shade), path(turnedPath(0, -74, DOME, 0.24, 0.94, { soft: true }), LIME.lit)],
+    group([path(revolvedPath(0, -74, DOME, -1, 1, { soft: true }), LIME.mid),
+      path(revolvedPath(0, -74, DOME, -1, -0.36, { soft: true }), mix(LIME.mid, LIME.shade, 0.5)),
+      path(revolvedPath(0, -74, DOME, -1, -0.66, { soft: true }), LIME.shade), path(revolvedPath(0, -74, DOME, 0.24, 0.94, { soft: true }), LIME.lit)],
       {}),
     path(swags, SAFFRON, { opacity: 0.9 }),
     // the cube with the eyes, its cornice, the thirteen steps, canopy and pinnacle

@@ -3,7 +3,7 @@ import {
   streaks, stroke, sun,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { person, prang, turned, type Profile } from '../kit/parts-abroad';
+import { person, prang, revolved, type Profile } from '../kit/parts-abroad';
 import { limbPath } from '../kit/parts-east';
 import { dotsAt, flamePath } from '../kit/parts-north';
 
@@ -22,7 +22,7 @@ function chediRuin(x: number, y: number, h: number, tones: Tones, lean = 0, cut 
   const all: Profile = [[0.3, 0], [0.3, 0.06], [0.26, 0.07], [0.26, 0.14], [0.23, 0.15], [0.235, 0.2], [0.19, 0.22], [0.2, 0.28], [0.17, 0.4],
     [0.12, 0.5], [0.09, 0.54], [0.11, 0.55], [0.11, 0.6], [0.07, 0.61], [0.06, 0.7], [0.04, 0.82], [0.02, 0.92], [0.008, 1]];
   const profile = all.filter(([, up]) => up <= cut).map(([w, up]): Point => [w * h, up * h]);
-  return group(turned(0, 0, profile, tones, { light: -1, rings: [0.1, 0.17, 0.21, 0.64, 0.68, 0.72, 0.76].filter((r) => r < cut).map((r) => r * h),
+  return group(revolved(0, 0, profile, tones, { light: -1, rings: [0.1, 0.17, 0.21, 0.64, 0.68, 0.72, 0.76].filter((r) => r < cut).map((r) => r * h),
     ring: 1.2 }) + path(`M${-h * 0.04} ${-h * 0.22}v${-h * 0.1}q${h * 0.04}${-h * 0.06} ${h * 0.08} 0v${h * 0.1}z`, tones[2]),
     { transform: place(x, y, { rotate: lean }) });
 }

@@ -3,7 +3,7 @@ import {
   stipple, streaks, stroke,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { chofaPath, person, prang, thaiGable, turned, type Profile } from '../kit/parts-abroad';
+import { chofaPath, person, prang, thaiGable, revolved, type Profile } from '../kit/parts-abroad';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#3f5688', '#7f90b4', '#cfc4c4', '#fbe3bd'], haze: '#d9c8bd', ink: '#1d2038', deep: '#263c6e' };
 const GROUND = 486;
@@ -20,7 +20,7 @@ const CHEDI: Profile = [
   [14, 196], [11, 216], [8, 240], [5.5, 258], [4, 264], [5, 268], [3, 276], [1, 306], [0.4, 318],
 ];
 const chedi = (x: number, y: number, k: number): string =>
-  turned(x, y, CHEDI.map(([w, h]): Point => [w * k, h * k]), GOLD, { light: -1,
+  revolved(x, y, CHEDI.map(([w, h]): Point => [w * k, h * k]), GOLD, { light: -1,
     rings: [15, 32, 44, 56, 68, 147, 161, 190, 198, 206, 214, 222, 230, 238, 246, 254].map((h) => h * k), ring: 1.8, dark: -0.35,
     bright: [0.42, 0.86] }) +
   stroke(`M${x - 22 * k} ${y - 153 * k}h${44 * k}`, SHADE, 12 * k, { dash: `${2 * k} ${4 * k}`, opacity: 0.55 }) +
@@ -52,7 +52,7 @@ function mondop(x: number, y: number, k: number): string {
       path(`M${x - 8 * k} ${y - 12 * k}v${-52 * k}l${8 * k}-${16 * k}l${8 * k} ${16 * k}v${52 * k}z`, '#2c2038') +
     stroke(range(6).map((i) => `M${x + (-58 + i * 23.2) * k} ${y - 10 * k}v${-80 * k}`).join(''), '#c98a35', 8 * k) +
       stroke(range(6).map((i) => `M${x + (-60 + i * 23.2) * k} ${y - 10 * k}v${-80 * k}`).join(''), '#ffdf8a', 3 * k) +
-    tiers.join('') + turned(x, y - up * k, needle.map(([a, b]): Point => [a * k, b * k]), GOLD, { light: -1 })
+    tiers.join('') + revolved(x, y - up * k, needle.map(([a, b]): Point => [a * k, b * k]), GOLD, { light: -1 })
   );
 }
 

@@ -3,7 +3,7 @@ import {
   type Point, type Ramp,
   type Scene, type Tones,
 } from '../kit';
-import { person, thaiGable, turned, type Profile } from '../kit/parts-abroad';
+import { person, thaiGable, revolved, type Profile } from '../kit/parts-abroad';
 import { dotsAt, flamePath, defineGlow } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#0b0d33', '#251f60', '#57387f', '#c4747c'], haze: '#4d3a7c', ink: '#0b0820', deep: '#0d1140' };
@@ -151,7 +151,7 @@ export const scene: Scene = {
       thaiGable(hx, y - 104, 130, 84, { ...roof, tiers: 2 }), thaiGable(hx, y - 66, 196, 110, roof),
       doc.use(halo, place(x, y - 150 * k, { scaleX: 2.3 * k, scaleY: 2.6 * k }), { opacity: 0.75 }),
       chatra(x - 128 * k, y - 8, 176 * k), chatra(x + 128 * k, y - 8, 176 * k),
-      turned(x, y, CHEDI.map(([w, h]): Point => [w * k, h * k]), GOLD,
+      revolved(x, y, CHEDI.map(([w, h]): Point => [w * k, h * k]), GOLD,
         { light: 1, dark: -0.42, bright: [0.3, 0.82], rings: [14, 24, 40, 60, 76, 94, 112, 130, 145, 168, 188, 205, 246].map((h) => h * k),
         ring: 2 }),
       // facets of the eight sides

@@ -3,7 +3,7 @@ import {
   RAMPS, range, ripples, rng, sky,
   skyline, stipple, stroke, sun, water, type Leaf, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { chofaPath, person, thaiGable, turned, type Profile } from '../kit/parts-abroad';
+import { chofaPath, person, thaiGable, revolved, type Profile } from '../kit/parts-abroad';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2c86a8', '#86c8cc', '#e6eed0', '#fff0c6'], haze: '#e3ead0', ink: '#173c40', deep: '#0e5572' };
 const SEA = 404;
@@ -41,7 +41,7 @@ function roof(x: number, y: number, length: number, s: number, lit: boolean): st
 
 /** The Sanctuary of Truth about 0,0 on its stone terrace: the great tower over the crossing, wings to both sides and towards us. */
 function sanctuary(): string {
-  const spire = (x: number, y: number, k: number): string => turned(x, y, SPIRE.map(([w, h]): Point => [w * k, h * k]), TONES, { light: -1 });
+  const spire = (x: number, y: number, k: number): string => revolved(x, y, SPIRE.map(([w, h]): Point => [w * k, h * k]), TONES, { light: -1 });
   const hall = (x: number, w: number, h: number): string =>
     path(new Pen().rect(x - w / 2, -h, w, h), TEAK.shade) +
       stroke(range(Math.round(w / 11)).map((i) => `M${Math.round(x - w / 2 + 6 + i * 11)} 0V${-h}`).join(''), TEAK.mid, 4) +
