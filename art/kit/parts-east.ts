@@ -7,7 +7,7 @@ export const shape = (points: readonly Point[], fill: string, paint: Paint = {})
   path(new Pen(1).soft(points, { closed: true }), fill, paint);
 
 /** A soft open line. */
-export const strand = (points: readonly Point[], colour: string, width: number, opacity = 1): string =>
+export const softLine = (points: readonly Point[], colour: string, width: number, opacity = 1): string =>
   stroke(new Pen(1).soft(points), colour, width, { round: true, opacity });
 
 /** Path data of a limb along points, with the width at each point in `widths`: legs, tails, horns, roots, boughs. */

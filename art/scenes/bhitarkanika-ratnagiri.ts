@@ -2,7 +2,7 @@ import {
   air, birds, deepenWater, foliagePath, lensesPath, lerp, mist, mix, palm, path, Pen, place, RAMPS, range, ripples, rng, sitter, sky, slope, stroke, sun,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { breathingRootsPath, egret, limbPath, moved, stiltRootsPath, strand } from '../kit/parts-east';
+import { breathingRootsPath, egret, limbPath, moved, stiltRootsPath, softLine } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#4f94a0', '#96c4b8', '#dbe6c2', '#f8f0cc'], haze: '#dfe8cc', deep: '#18525c' };
 const HIDE = { lit: '#d3c58a', mid: '#8f8f5f', shade: '#565f48', deep: '#2f3a34', belly: '#f1e4bd', mouth: '#e88f86', tongue: '#f6b9a8' };
@@ -76,7 +76,7 @@ function crocodile(x: number, y: number, scale: number): string {
       path('M-274-150q8-8 16-1q-6 6-16 1zM-134-104q6-12 18-8q8 6 4 12q-12 4-22-4z', HIDE.shade),
       path('M-128-103q5-6 11-3q1 6-5 7q-5 0-6-4z', '#f3d75a'), path('M-124-106q3 3 1 8q-3-3-1-8z', HIDE.deep),
       path('M-236-138q6-4 10 0q-4 4-10 0zM-206-122q6-4 10 0q-4 4-10 0zM-176-108q6-4 10 0q-4 4-10 0zM-246-124q5-3 8 0q-4 3-8 0zM-206-104q5-3 8 0q-4 3-8 0z', HIDE.shade),
-      strand([[-104, -96], [-92, -80], [-98, -58]], HIDE.shade, 3),
+      softLine([[-104, -96], [-92, -80], [-98, -58]], HIDE.shade, 3),
     ],
     x, y, scale,
   );

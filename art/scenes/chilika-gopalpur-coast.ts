@@ -3,7 +3,7 @@ import {
   sitter, sky, streaks, stroke, sun,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { limbPath, moved, strand } from '../kit/parts-east';
+import { limbPath, moved, softLine } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#6f9fc4', '#a9c4d6', '#f1d3d0', '#fdeadb'], haze: '#efd9d8', deep: '#2c5c8c' };
 const PINK = { lit: '#ffd9d2', mid: '#f59aa4', deep: '#e0607c', wing: '#c93a5c', leg: '#e8788a', ink: '#3a2238' };
@@ -179,7 +179,7 @@ export const scene: Scene = {
     // a skein of flamingos in the air
     const fly = (x: number, y: number,
       s: number): string => moved([path('M-30 0Q-18-6-4-3Q-2-16 8-24Q8-10 6-2Q18-2 34 4Q18 4 4 3Q-4 10-14 12Q-8 6-6 3Q-18 0-30 3z', PINK.deep),
-        strand([[-28, 1], [-40, 4]], PINK.ink, 2.2)],
+        softLine([[-28, 1], [-40, 4]], PINK.ink, 2.2)],
       x, y, s);
     const fx = doc.pick(0, { wide: 240, tall: -30 });
     doc.add(

@@ -2,7 +2,7 @@ import {
   air, birds, branch, foliagePath, lensesPath, lerp, man, mist, mix, mound, path, Pen, place, RAMPS, ridge, rng, sky, slope, streaks, stroke, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { limbPath, moved, shape, strand } from '../kit/parts-east';
+import { limbPath, moved, shape, softLine } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2f86b0', '#7cc0cc', '#c5e4d6', '#f0f3dc'], haze: '#cfe6d2', deep: '#14566f' };
 const WATER = { far: '#5fae8e', mid: '#3fae8c', near: '#8fdcb8', deep: '#0f6a5f' };
@@ -214,7 +214,7 @@ export const scene: Scene = {
       doc.use(dark, place(bx - 62, by + 102, { scaleX: bs * 0.94, scaleY: bs * 0.62, rotate: -4 }), { opacity: 0.4 }),
       doc.use(body, place(bx, by, { scale: bs, rotate: -4 })),
       path(lensesPath([[bx - 220, by + 36, 150, 2, 0.5], [bx + 110, by + 44, 160, 2.4, 0.4], [bx - 40, by + 78, 180, 2, 0.5]]), '#f6fff2', { opacity: 0.8 }),
-      strand([[bx + 214, by + 40], [bx + 240, by + 36], [bx + 264, by + 42]], '#f6fff2', 1.6, 0.7),
+      softLine([[bx + 214, by + 40], [bx + 240, by + 36], [bx + 264, by + 42]], '#f6fff2', 1.6, 0.7),
     );
     doc.add(
       shape([[x0 - 30, 640], [x0 - 10, 566], [x0 + 40, 548], [x0 + 96, 572], [x0 + 130, 640]], STONE.shade),

@@ -2,7 +2,7 @@ import {
   air, birds, deepenWater, house, land, lensesPath, lerp, massif, mix, paintMassif, path, Pen, prayerFlags, RAMPS, range, ripples, rng, sky, streaks, stroke, woman, man,
   type Doc, type Lens, type Point, type Ramp, type Scene,
 } from '../kit';
-import { fringePath, limbPath, moved, snowRange, strand } from '../kit/parts-east';
+import { fringePath, limbPath, moved, snowRange, softLine } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.alpine, sky: ['#1d5fae', '#4f9ddb', '#a9d9ea', '#eaf3ea'], haze: '#c6dfea', deep: '#13478f' };
 const HAIR = { dark: '#2b2230', mid: '#43323a', lit: '#7d5f58' };
@@ -22,8 +22,8 @@ function hem(seed: number, from: Point, to: Point, count: number, depth: number)
 /** A yak dressed for riding, facing left, between its hooves at x, y; 300 px long, 250 high at scale 1. Lit from the left. */
 function yak(x: number, y: number, scale: number): string {
   const skirt = hem(5, [144, -64], [-94, -58], 26, 26);
-  const horn = (points: readonly Point[]): string => path(limbPath(points, [15, 13, 9, 4]), '#d8cdb4') + strand(points, '#8a7a72', 1.4, 0.6);
-  const wrap = (a: Point, b: Point, colour: string, width: number): string => strand([a, b], colour, width);
+  const horn = (points: readonly Point[]): string => path(limbPath(points, [15, 13, 9, 4]), '#d8cdb4') + softLine(points, '#8a7a72', 1.4, 0.6);
+  const wrap = (a: Point, b: Point, colour: string, width: number): string => softLine([a, b], colour, width);
   const tassel = (tx: number, ty: number, colour: string): string => path(`M${tx - 4} ${ty}q4-5 8 0l3 17q-7 4-14 0z`, colour);
   return moved(
     [
@@ -61,7 +61,7 @@ function yak(x: number, y: number, scale: number): string {
       stroke(fringePath(9, [[-8, -92], [24, -84], [60, -82], [94, -92]], 26, 12, [0, 1]), '#f3c04c', 2.4),
       path('M-6-204Q-8-222 8-220Q14-206 40-202Q66-204 76-212Q90-212 88-194Q40-180-6-204z', '#2f6f9c'),
       path('M-6-204Q-8-222 8-220Q14-206 40-202L38-190Q14-192-6-204z', '#5fa6c8'),
-      strand([[-4, -212], [6, -206], [40, -198], [84, -204]], '#f3c04c', 2.4),
+      softLine([[-4, -212], [6, -206], [40, -198], [84, -204]], '#f3c04c', 2.4),
       // head: broad, a white blaze, breath of the mountain on the muzzle
       path('M-98-138Q-104-172-136-174Q-158-170-166-140Q-170-122-186-106Q-196-86-178-74Q-158-68-144-86Q-122-98-112-112Q-100-120-98-138z', HAIR.mid),
       path('M-136-174Q-158-170-166-140Q-170-122-186-106Q-196-86-178-74Q-168-72-160-76Q-176-90-160-116Q-150-146-136-174z', '#efe6da'),
@@ -78,11 +78,11 @@ function yak(x: number, y: number, scale: number): string {
       // ear with its tassels, head collar, bells
       path('M-104-152Q-84-158-72-142Q-86-132-102-138z', HAIR.dark),
       tassel(-82, -142, '#d8433f'), tassel(-92, -138, '#f3c04c'), tassel(-74, -138, '#3f9a5c'),
-      strand([[-170, -110], [-150, -100], [-128, -110], [-110, -146]], '#d8433f', 4.5),
-      strand([[-126, -110], [-116, -86], [-92, -66], [-64, -70]], '#f3c04c', 7), strand([[-126, -110], [-116, -86], [-92, -66], [-64, -70]], '#b5303f', 2.4),
+      softLine([[-170, -110], [-150, -100], [-128, -110], [-110, -146]], '#d8433f', 4.5),
+      softLine([[-126, -110], [-116, -86], [-92, -66], [-64, -70]], '#f3c04c', 7), softLine([[-126, -110], [-116, -86], [-92, -66], [-64, -70]], '#b5303f', 2.4),
       path('M-122-88q7-5 11 2q3 8-4 11q-8-1-7-13zM-100-68q7-4 11 3q2 8-5 10q-7-2-6-13z', '#e9b44a'),
       // the lead
-      strand([[-172, -94], [-196, -70], [-224, -82], [-236, -94]], '#efe6da', 2.4),
+      softLine([[-172, -94], [-196, -70], [-224, -82], [-236, -94]], '#efe6da', 2.4),
     ],
     x, y, scale,
   );

@@ -3,7 +3,7 @@ import {
   roundArchPath, sky, stroke, sun, TITLE_CREAM, woman,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { limbPath, moved, strand } from '../kit/parts-east';
+import { limbPath, moved, softLine } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#4f8ab4', '#9dc3cc', '#f2dcb6', '#fbe9cb'], haze: '#e9dcc6', deep: '#1d5380' };
 const DOME = { lit: '#f0c8a0', mid: '#c08a72', shade: '#7a5464', deep: '#4f3a50' };
@@ -222,7 +222,7 @@ export const scene: Scene = {
     doc.add(
       path(limbPath([[bx + 10, 650], [bx - 10, 480], [bx + 6, 300 + by * 0.5], [bx - 10, 120 + by]], [70, 44, 38, 26], 0) +
         limbPath([[bx, 260 + by], [bx - 60, 190 + by], [bx - 150, 168 + by]], [22, 14, 5], 0), '#3a2a3c'),
-      strand([[bx - 26, 640], [bx - 28, 480], [bx - 10, 310 + by * 0.5]], '#8a6660', 4, 0.7),
+      softLine([[bx - 26, 640], [bx - 28, 480], [bx - 10, 310 + by * 0.5]], '#8a6660', 4, 0.7),
       offerings([[bx - 134, 172 + by, 40], [bx - 112, 176 + by, 52], [bx - 92, 180 + by, 36], [bx - 74, 190 + by, 56], [bx - 56, 198 + by, 40],
         [bx - 40, 214 + by, 50], [bx - 22, 232 + by, 40]]),
       path(leaf(3, -220, 40, 150, 96) + leaf(5, -120, 60, 60, 110), '#1f4a44'),

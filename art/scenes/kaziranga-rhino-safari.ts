@@ -2,7 +2,7 @@ import {
   air, birds, deepenWater, foliagePath, grass, lensesPath, lerp, mist, mix, path, Pen, place, RAMPS, ridge, ripples, rng, sky, stipple, stroke, sun, trunkPath,
   type Doc, type Ramp, type Scene,
 } from '../kit';
-import { egret, elephant, limbPath, moved, strand } from '../kit/parts-east';
+import { egret, elephant, limbPath, moved, softLine } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#5f8f8c', '#b9c3a0', '#f3dca0', '#fbeec6'], haze: '#f0dfb0', deep: '#275c5f' };
 const HIDE = { dark: '#423c50', shade: '#5b5364', mid: '#7d7279', lit: '#b39c8c', rim: '#f2d3a0' };
@@ -47,8 +47,8 @@ function rhino(x: number, y: number, scale: number): string {
           density: (u, v) => (u > 0.2 + 0.3 * Math.abs(v - 0.5) ? 1 : 0) }),
       stipple(HIDE.rim, { seed: 9, count: 22, x0: 50, y0: -176, x1: 104, y1: -96, size: 2, opacity: 0.7 }),
       // rim of light along back, brow and horn
-      strand([[-92, -190], [-50, -190], [-2, -182], [40, -190], [78, -190], [112, -176]], HIDE.rim, 2.6, 0.9),
-      strand([[150, -172], [172, -150], [190, -140]], HIDE.rim, 2.4, 0.9),
+      softLine([[-92, -190], [-50, -190], [-2, -182], [40, -190], [78, -190], [112, -176]], HIDE.rim, 2.6, 0.9),
+      softLine([[150, -172], [172, -150], [190, -140]], HIDE.rim, 2.4, 0.9),
       path('M196-142Q198-160 212-178Q214-158 208-138z', HIDE.dark),
       path('M203-140Q206-160 212-178Q214-158 208-138z', HIDE.rim),
       // ears, eye, nostril, lip

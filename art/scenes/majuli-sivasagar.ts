@@ -2,7 +2,7 @@ import {
   air, birds, deepenWater, foliagePath, glitter, grass, lensesPath, man, mix, path, Pen, place, RAMPS, range, ripples, rng, sky, stroke, streaks, sun, trunkPath, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { egret, limbPath, moved, strand } from '../kit/parts-east';
+import { egret, limbPath, moved, softLine } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.dusk, sky: ['#3a2f78', '#a4588f', '#f2857a', '#ffcf95'], haze: '#e89a90', deep: '#2a2468' };
 const INK = '#24183c';
@@ -176,7 +176,7 @@ export const scene: Scene = {
         '#f4d9bc', 1.2, { opacity: 0.8 }),
       man(nx - 62, 568, { scale: 3, shirt: '#5a3350', dhoti: '#e9cfb4', hat: '#c9845c' }),
       path(limbPath([[nx - 54, 512], [nx - 38, 516], [nx - 26, 532]], [10, 8, 6]), '#5f3a3c'),
-      strand([[nx - 74, 504], [nx - 73, 530], [nx - 74, 566]], '#ffc08f', 2, 0.8),
+      softLine([[nx - 74, 504], [nx - 73, 530], [nx - 74, 566]], '#ffc08f', 2, 0.8),
       path('M-26 0Q-24-24 0-26Q24-24 26 0Q0 8-26 0z', '#7a4a50', { transform: place(nx - 122, 574) }),
       stroke(`M${nx - 146} 566Q${nx - 122} 574 ${nx - 98} 566M${nx - 142} 558Q${nx - 122} 564 ${nx - 102} 558`, '#d9966a', 2),
     );

@@ -3,7 +3,7 @@ import {
   streaks, stroke, sun, waterfall, woman,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { fringePath, limbPath, moved, strand } from '../kit/parts-east';
+import { fringePath, limbPath, moved, softLine } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#6fa79c', '#a9cfae', '#dcecc4', '#f6f7dc'], haze: '#d3e7c2', deep: '#15483f' };
 const ROOT = { dark: '#33262c', mid: '#5f463c', lit: '#a5805a', moss: '#6f9a4a' };
@@ -116,7 +116,7 @@ const porter = (x: number, y: number, scale: number): string =>
       path('M-17-82Q0-76 18-84Q16-52 5-34Q0-32-4-34Q-14-54-17-82z', '#a87a48'), path('M4-80Q12-81 18-84Q16-52 5-34L2-33Q8-56 4-80z', '#e0b878'),
       stroke('M-14-68Q0-62 16-70M-11-55Q0-50 13-56M-7-44Q0-40 8-44M-8-80L-2-36M6-80L2-36', '#6f4a30', 1.4),
       path('M-18-84Q-8-94 0-90Q10-96 19-86Q2-78-18-84z', GREEN.mid), path('M0-90Q10-96 19-86L6-83z', GREEN.lit),
-      strand([[-15, -84], [-8, -98], [8, -98], [16, -85]], '#e9d2a0', 2),
+      softLine([[-15, -84], [-8, -98], [8, -98], [16, -85]], '#e9d2a0', 2),
     ],
     x, y, scale,
   );

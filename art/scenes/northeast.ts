@@ -3,7 +3,7 @@ import {
   teaPicker, tree,
   type Doc, type Point, type Ramp, type Scene, type Side,
 } from '../kit';
-import { kangchenjungaCrest, leafFanPath, limbPath, moved, snowRange, strand } from '../kit/parts-east';
+import { kangchenjungaCrest, leafFanPath, limbPath, moved, snowRange, softLine } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#4a79b4', '#93b1d2', '#f5d3bd', '#fdeacb'], haze: '#f0d2c4', deep: '#20528f' };
 const SNOW = { shade: '#9aa3cd', lit: '#ffe3cc', foot: '#d6bfd0' };
@@ -88,7 +88,7 @@ function picker(x: number, y: number, scale: number, { blouse, scarf, sash, faci
       path(limbPath([[24, -92], [4, -52], [-40, -44]], [24, 21, 14]), mix(blouse, '#ffe3b0', 0.2)),
       path(limbPath([[20, -84], [0, -48], [-40, -38]], [8, 8, 6]), dim, { opacity: 0.55 }),
       path(limbPath([[-38, -45], [-56, -46], [-66, -42]], [11, 11, 5]), SKIN),
-      strand([[-37, -50], [-35, -44], [-38, -38]], '#f4c24a', 3),
+      softLine([[-37, -50], [-35, -44], [-38, -38]], '#f4c24a', 3),
       path(leafFanPath(5, 5, 22, 6, { from: -230, to: -120, x: -64, y: -42 }), TEA.flush),
     ],
     x, y, scale, facing,
@@ -204,7 +204,7 @@ export const scene: Scene = {
       path(limbPath([[tx + 40, 640], [tx + 6, 480], [tx + 14, 340], [tx - 6, 200], [tx + 20, ty + 60]], [48, 26, 22, 18, 10]), '#2b3350'),
       path(limbPath([[tx + 8, 300], [tx - 30, 232], [tx - 96, ty + 172]], [14, 10, 4]) +
         limbPath([[tx - 2, 220], [tx - 50, 160], [tx - 90, ty + 84]], [12, 8, 4]), '#2b3350'),
-      strand([[tx + 50, 620], [tx + 14, 470], [tx + 22, 340], [tx + 3, 206]], '#a98a80', 3.5, 0.8),
+      softLine([[tx + 50, 620], [tx + 14, 470], [tx + 22, 340], [tx + 3, 206]], '#a98a80', 3.5, 0.8),
       path(layer(3, -150, 10, 178, 26) + layer(4, -134, 120, 92, 40) + layer(6, -60, 150, 20, 50) + layer(9, 10, 160, 240, 30), '#1d4a4a'),
       path(layer(13, -110, 6, 168, 18) + layer(14, -84, 116, 76, 28) + layer(16, -20, 150, -4, 36) + layer(19, 40, 160, 230, 20), '#4b8a58'),
       birds('#5a6a94', [[300, 150, 0.8], [322, 140, 0.6, 1], [348, 156, 0.5]]),

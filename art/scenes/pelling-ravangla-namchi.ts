@@ -3,7 +3,7 @@ import {
   streaks, stroke, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { limbPath, moved, snowRange, strand } from '../kit/parts-east';
+import { limbPath, moved, snowRange, softLine } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.alpine, sky: ['#1f66b4', '#5aa8dc', '#b3dcea', '#f0f2e4'], haze: '#c9dfe8', deep: '#15509a' };
 const GOLD = { lit: '#ffe79a', mid: '#f0b840', low: '#c98530', shade: '#9a5a2a', deep: '#6b3a26' };
@@ -207,7 +207,7 @@ export const scene: Scene = {
         [[cx - 30, 200 + cy], [cx - 40, 110 + cy], [cx - 20, 30 + cy]], [[cx - 90, 130 + cy], [cx - 160, 60 + cy], [cx - 220, 54 + cy]],
       ], [16, 12, 8, 3], 24, 50, '#3a2a3c'),
       path(petalsOnGround(doc), PINK[0]),
-      strand([[tx - 30, 566], [tx + 6, 562], [tx + 40, 568]], '#3f7a4c', 5, 0.6),
+      softLine([[tx - 30, 566], [tx + 6, 562], [tx + 40, 568]], '#3f7a4c', 5, 0.6),
       birds('#2f4f86',
         [[doc.pick(300, { wide: 500, tall: 250 }), 130, 0.9], [doc.pick(328, { wide: 528, tall: 276 }), 118, 0.7, 1],
           [doc.pick(348, { wide: 548, tall: 294 }), 134, 0.6]]),

@@ -2,7 +2,7 @@ import {
   air, birds, branch, foliagePath, lensesPath, lerp, man, path, Pen, place, RAMPS, range, rng, sky, streaks, stroke, sun, woman,
   type Doc, type Ramp, type Scene,
 } from '../kit';
-import { limbPath, moved, strand } from '../kit/parts-east';
+import { limbPath, moved, softLine } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#2f7f97', '#8fb5a6', '#f3cf86', '#fbe4b4'], haze: '#f2cb8e', deep: '#125368' };
 const STONE = { lit: '#f4c98a', mid: '#cd8d5f', low: '#a5664e', shade: '#7d4a48', deep: '#4f2f3c', gloss: '#ffe3ac' };
@@ -126,7 +126,7 @@ const warHorse = (x: number, y: number, scale: number): string =>
       path('M-46-142Q-52-156-46-160L-40-150Q-34-134-20-116Q-28-112-34-118z', STONE.low),
       path('M-44-150Q-62-154-72-134Q-84-122-80-114Q-70-108-60-118Q-46-124-44-150z', STONE.lit),
       path('M-64-132a2.5 2.5 0 1 1 .1 0zM-78-120a2 2 0 1 1 .1 0z', STONE.deep),
-      strand([[-66, -140], [-58, -128], [-60, -116]], STONE.low, 2.4), strand([[-46, -100], [-26, -92], [-14, -108]], STONE.low, 3),
+      softLine([[-66, -140], [-58, -128], [-60, -116]], STONE.low, 2.4), softLine([[-46, -100], [-26, -92], [-14, -108]], STONE.low, 3),
       path(limbPath([[-30, -82], [-58, -74], [-56, -50]], [18, 12, 8]) + limbPath([[-14, -72], [-14, -54], [-18, -36]], [18, 11, 9]) +
         limbPath([[28, -78], [24, -58], [32, -36]], [24, 13, 10]), STONE.mid),
       path('M2-112Q16-108 32-113Q36-92 30-80Q16-76 4-80Q0-96 2-112z', STONE.low), stroke('M3-84Q16-78 30-84', STONE.gloss, 2.4, { dash: '3 3' }),

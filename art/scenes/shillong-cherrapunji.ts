@@ -2,7 +2,7 @@ import {
   air, birds, fern, foliagePath, hump, lensesPath, lerp, man, mist, mix, mound, path, Pen, RAMPS, range, ripplesPath, rng, sky, slope, stroke, tuftPath, waterfall,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { cloudBankPath, limbPath, moved, shape, strand } from '../kit/parts-east';
+import { cloudBankPath, limbPath, moved, shape, softLine } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#54808a', '#8fb3b3', '#c9dcd0', '#eef2dc'], haze: '#d3e3d6', deep: '#23585f' };
 const ROCK = { lit: '#c9a67c', mid: '#a1795f', shade: '#6f5658', deep: '#4a4149' };
@@ -77,7 +77,7 @@ const withKnup = (x: number, y: number, scale: number): string =>
       path('M-24-108Q-14-132 12-124Q34-116 42-88Q22-112-4-112Q-16-111-24-108z', '#d9b679'),
       stroke('M-8-122Q28-104 36-24M8-124Q40-104 42-36M-16-116Q20-96 30-34', '#5d442f', 1.6),
       stroke('M14-100Q26-108 36-104M22-76Q34-82 45-76M25-48Q36-52 46-48', '#5d442f', 1.4),
-      strand([[-4, -108], [-22, -86], [-32, -54]], '#e9d2a0', 1.6),
+      softLine([[-4, -108], [-22, -86], [-32, -54]], '#e9d2a0', 1.6),
     ],
     x, y, scale,
   );

@@ -2,7 +2,7 @@ import {
   air, birds, deepenWater, foliagePath, glitter, lensesPath, mist, mix, path, Pen, place, RAMPS, range, ripples, rng, sky, slope, streaks, stroke, sun,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { breathingRootsPath, egret, limbPath, moved, shape, stiltRootsPath, strand } from '../kit/parts-east';
+import { breathingRootsPath, egret, limbPath, moved, shape, stiltRootsPath, softLine } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#3f7f86', '#98b394', '#ecc879', '#fae0a0'], haze: '#e6c98c', deep: '#17525c' };
 const MUD = { lit: '#c9a77c', mid: '#94775f', shade: '#5f5050', wet: '#7d8a80' };
@@ -199,7 +199,7 @@ export const scene: Scene = {
         least: 0.6, envelope: (x) => Math.max(0, 1 - Math.abs((x - bx - (dx0 + dx1) / 2) / ((dx1 - dx0) / 2)) ** 2.4) });
     doc.add(
       path(limbPath([[bx + 10, 640], [bx - 18, 480], [bx + 4, 320], [bx - 16, 180 + by]], [60, 40, 34, 26], 0), GREEN.ink),
-      strand([[bx - 4, 620], [bx - 34, 480], [bx - 12, 330], [bx - 28, 190 + by]], '#a08a68', 4, 0.8),
+      softLine([[bx - 4, 620], [bx - 34, 480], [bx - 12, 330], [bx - 28, 190 + by]], '#a08a68', 4, 0.8),
       stroke(stiltRootsPath(6, bx, 470, 640, 330, 9), GREEN.ink, 9, { round: true }),
       path(limbPath(perch, [17, 12, 8, 3]), GREEN.ink),
       path(leaves(41, -190, 40, 74, 80) + leaves(43, -120, 60, 20, 70), GREEN.ink),
