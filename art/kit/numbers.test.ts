@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dip, at, clamp, fbm, hump, lerp, mound, noise, range, rng, slope, smooth } from './numbers';
+import { at, clamp, dip, fbm, hump, lerp, mound, noise, range, rng, slope, smooth } from './numbers';
 
 const any = fc.double({ min: -1_000, max: 1_000, noNaN: true });
 const seeds = fc.integer({ min: 0, max: 10_000 });

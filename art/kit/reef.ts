@@ -1,5 +1,5 @@
 /** Under water: corals. Fish and turtle are in animals. */
-import { rng, range } from './numbers';
+import { range, rng } from './numbers';
 import { path, Pen, short, stroke } from './path';
 
 /** Branching staghorn coral growing from x, y, some 80 px high at scale 1. */

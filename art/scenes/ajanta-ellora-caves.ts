@@ -1,5 +1,6 @@
 import {
-  air, birds, cumulus, foliagePath, group, land, lensesPath, lerp, mix, mound, path, Pen, place, RAMPS, range, ridge, rng, sky, stipple, stroke, woman, man,
+  air, birds, cumulus, foliagePath, group, land, lensesPath, lerp, man, mix, mound, path, Pen, place, RAMPS, range,
+  ridge, rng, sky, stipple, stroke, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
 import { shadows } from '../kit/parts-west';

@@ -1,6 +1,6 @@
 import {
-  air, at, birds, crown, foliagePath, gopuram, group, land, lensesPath, lerp, mist, mix, path, Pen, place, RAMPS, range, ridgePoints,
-  rng, sky, streaks, stroke, sun, TITLE_CREAM, trunkPath, cumulus,
+  air, at, birds, crown, cumulus, foliagePath, gopuram, group, land, lensesPath, lerp, mist, mix, path, Pen, place,
+  RAMPS, range, ridgePoints, rng, sky, streaks, stroke, sun, TITLE_CREAM, trunkPath,
   type Doc, type Lens, type Point, type Ramp, type Scene,
 } from '../kit';
 import { camera, roadPath, worldAreaPath, worldLinePath, type Camera } from '../kit/parts-pages';

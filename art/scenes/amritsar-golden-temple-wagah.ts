@@ -3,7 +3,7 @@ import {
   streaks, stroke, sun, water,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { crowd, dotsAt, defineGlow, ribbedDome } from '../kit/parts-north';
+import { crowd, defineGlow, dotsAt, ribbedDome } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#081233', '#16306b', '#49549a', '#d58f8a'], haze: '#5a5f9f', deep: '#070f2e' };
 const GOLD: Tones = ['#e8a637', '#ffe08a', '#a8642a'];

@@ -1,6 +1,7 @@
 import {
-  dip, brainCoral, cumulus, deepenWater, dinghy, fish, foliage, foliagePath, land, mix, mound, palms, path, Pen,
-  range, RAMPS, ripplePair, seaFan, sky, staghorn, stroke, turtle, water, type Point, type Ramp, type Scene, type Side,
+  brainCoral, cumulus, deepenWater, dinghy, dip, fish, foliage, foliagePath, land, mix, mound, palms, path, Pen,
+  RAMPS, range, ripplePair, seaFan, sky, staghorn, stroke, turtle, water, type Point, type Ramp, type Scene,
+  type Side,
 } from '../kit';
 
 const LIGHT: Ramp = {

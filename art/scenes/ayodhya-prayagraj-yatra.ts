@@ -3,7 +3,7 @@ import {
   woman,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { crowd, dotsAt, flamePath, defineGlow, spire, spirePath } from '../kit/parts-north';
+import { crowd, defineGlow, dotsAt, flamePath, spire, spirePath } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#04162b', '#0c3a55', '#2c6a78', '#d79a68'], haze: '#3f6f78', lit: '#ffd9a0', ink: '#0d1226', deep: '#04172c' };
 const ROSE: Tones = ['#e2a077', '#ffd8a2', '#94586a'];

@@ -2,7 +2,7 @@ import {
   air, birds, deepenWater, foliagePath, lensesPath, lerp, mist, mix, palm, path, Pen, place, RAMPS, range, ripples, rng, sitter, sky, slope, stroke, sun,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { breathingRootsPath, egret, limbPath, moved, stiltRootsPath, softLine } from '../kit/parts-east';
+import { breathingRootsPath, egret, limbPath, moved, softLine, stiltRootsPath } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#4f94a0', '#96c4b8', '#dbe6c2', '#f8f0cc'], haze: '#dfe8cc', deep: '#18525c' };
 const HIDE = { lit: '#d3c58a', mid: '#8f8f5f', shade: '#565f48', deep: '#2f3a34', belly: '#f1e4bd', mouth: '#e88f86', tongue: '#f6b9a8' };

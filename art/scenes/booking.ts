@@ -1,6 +1,6 @@
 import {
-  at, birds, bananaLeaves, crown, deepen, foliagePath, group, land, lensesPath, lerp, mix, path, Pen, place, range, rng, roundArchPath,
-  stroke, trunkPath,
+  at, bananaLeaves, birds, crown, deepen, foliagePath, group, land, lensesPath, lerp, mix, path, Pen, place, range,
+  rng, roundArchPath, stroke, trunkPath,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
 import { marigolds } from '../kit/parts-pages';

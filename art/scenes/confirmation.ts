@@ -1,6 +1,7 @@
 import {
-  air, birds, bananaLeaves, canoe, deepenWater, foliagePath, glitter, group, kettuvallam, kettuvallamReflection, lensesPath, lerp, palms,
-  path, Pen, place, RAMPS, range, ripples, rng, sky, streaks, stroke, sun, TITLE_CREAM, water,
+  air, bananaLeaves, birds, canoe, deepenWater, foliagePath, glitter, group, kettuvallam, kettuvallamReflection,
+  lensesPath, lerp, palms, path, Pen, place, RAMPS, range, ripples, rng, sky, streaks, stroke, sun, TITLE_CREAM,
+  water,
   type Doc, type FarPalm, type Point, type Ramp, type Scene, type Side,
 } from '../kit';
 import { garland, marigolds } from '../kit/parts-pages';

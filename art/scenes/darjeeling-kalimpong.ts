@@ -1,5 +1,6 @@
 import {
-  air, birds, conifers, coniferRow, deepen, foliagePath, hump, land, lerp, mix, path, Pen, place, range, RAMPS, ridge, rng, sky, stars, streaks, stroke,
+  air, birds, coniferRow, conifers, deepen, foliagePath, hump, land, lerp, mix, path, Pen, place, RAMPS, range, ridge,
+  rng, sky, stars, streaks, stroke,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
 import { cloudBankPath, kangchenjungaCrest, moved, snowRange } from '../kit/parts-east';

@@ -1,5 +1,5 @@
 import {
-  abra, air, dip, birds, deepenWater, foliage, glitter, group, mix, palm, path, Pen, place, RAMPS, range, ripplePair,
+  abra, air, birds, deepenWater, dip, foliage, glitter, group, mix, palm, path, Pen, place, RAMPS, range, ripplePair,
   short, sky, skyline, streaks, stroke, sun, water, type Ramp, type Scene,
 } from '../kit';
 

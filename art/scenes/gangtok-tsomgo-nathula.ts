@@ -1,5 +1,6 @@
 import {
-  air, birds, deepenWater, house, land, lensesPath, lerp, massif, mix, paintMassif, path, Pen, prayerFlags, RAMPS, range, ripples, rng, sky, streaks, stroke, woman, man,
+  air, birds, deepenWater, house, land, lensesPath, lerp, man, massif, mix, paintMassif, path, Pen, prayerFlags,
+  RAMPS, range, ripples, rng, sky, streaks, stroke, woman,
   type Doc, type Lens, type Point, type Ramp, type Scene,
 } from '../kit';
 import { fringePath, limbPath, moved, snowRange, softLine } from '../kit/parts-east';

@@ -1,6 +1,6 @@
 import {
-  air, birds, cumulus, deepenWater, domePath, finialPath, foliage, foliagePath, glitter, group, lensesPath, lerp, man, mix, path, Pen, place, palms, RAMPS,
-  range, ridge, ripples, ripplesPath, sky, streaks, stroke, water, woman,
+  air, birds, cumulus, deepenWater, domePath, finialPath, foliage, foliagePath, glitter, group, lensesPath, lerp, man,
+  mix, palms, path, Pen, place, RAMPS, range, ridge, ripples, ripplesPath, sky, streaks, stroke, water, woman,
   type Ramp, type Scene,
 } from '../kit';
 import { boulders, outriggerCanoe, pilgrims } from '../kit/parts-deccan';

@@ -1,6 +1,6 @@
 import {
-  air, archPath, arcadePath, birds, blade, canoe, deepenWater, finialPath, foliage, lensesPath, lerp, mix, onionDomePath, onionSidePath, path, Pen,
-  place, RAMPS, range, ripples, rng, sky, stars, streaks, stroke, sun,
+  air, arcadePath, archPath, birds, blade, canoe, deepenWater, finialPath, foliage, lensesPath, lerp, mix,
+  onionDomePath, onionSidePath, path, Pen, place, RAMPS, range, ripples, rng, sky, stars, streaks, stroke, sun,
   type Doc, type Ramp, type Scene,
 } from '../kit';
 

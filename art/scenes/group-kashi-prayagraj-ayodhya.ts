@@ -1,5 +1,6 @@
 import {
-  airAt, bastion, birds, chhatri, clamp, foliage, fbm, group, lensesPath, lerp, mist, mix, path, Pen, place, poly, RAMPS, range, ripples, rng, sky, stroke, sun, wall, transformPath,
+  airAt, bastion, birds, chhatri, clamp, fbm, foliage, group, lensesPath, lerp, mist, mix, path, Pen, place, poly,
+  RAMPS, range, ripples, rng, sky, stroke, sun, transformPath, wall,
   type Bird, type Lens, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
 import { crowd, gangaBoat } from '../kit/parts-north';

@@ -1,6 +1,6 @@
 import {
-  air, birds, blade, cumulus, foliage, group, hump, land, lensesPath, lerp, mix, path, Pen, place, poplarPaths, RAMPS, range, ridge, rng, sky, streaks,
-  stroke, tree, woman, man,
+  air, birds, blade, cumulus, foliage, group, hump, land, lensesPath, lerp, man, mix, path, Pen, place, poplarPaths,
+  RAMPS, range, ridge, rng, sky, streaks, stroke, tree, woman,
   type Point, type Ramp, type Scene,
 } from '../kit';
 import { crowd } from '../kit/parts-north';

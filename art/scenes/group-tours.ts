@@ -4,7 +4,7 @@ import {
   type Doc, type Point, type Ramp, type Scene, type Twig,
 } from '../kit';
 import {
-  camera, endPanels, lady, toWorld, prism, sidePanels, worldAreaPath, worldLinePath, traveller,
+  camera, endPanels, lady, prism, sidePanels, toWorld, traveller, worldAreaPath, worldLinePath,
   type Camera, type Panel, type Pose,
 } from '../kit/parts-pages';
 

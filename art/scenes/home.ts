@@ -1,11 +1,11 @@
 import {
-  air, birds, boulder, conifers, coniferRow, contourRows, grass, group, hump, land, massif, mist, mix, paintMassif, path, Pen, place,
-  RAMPS, range, ridge, rng, sky, smoke, streaks, stroke, sun, teaPicker,
+  air, birds, boulder, coniferRow, conifers, contourRows, grass, group, hump, land, massif, mist, mix, paintMassif,
+  path, Pen, place, RAMPS, range, ridge, rng, sky, smoke, streaks, stroke, sun, teaPicker,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
 import {
-  camera, endPanels, toWorld, prism, sidePanels, worldLinePath, traveller,
-  type Camera, type WorldPoint, type Pose,
+  camera, endPanels, prism, sidePanels, toWorld, traveller, worldLinePath,
+  type Camera, type Pose, type WorldPoint,
 } from '../kit/parts-pages';
 
 const LIGHT: Ramp = {

@@ -1,6 +1,6 @@
 import {
-  air, blade, birds, deepenWater, foliage, foliagePath, group, lensesPath, massif, mist, mix, path, Pen, petalPath, place, RAMPS, range, ripples, rng,
-  sky, streaks, stroke, sun,
+  air, birds, blade, deepenWater, foliage, foliagePath, group, lensesPath, massif, mist, mix, path, Pen, petalPath,
+  place, RAMPS, range, ripples, rng, sky, streaks, stroke, sun,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
 import { limbPath } from '../kit/parts-east';

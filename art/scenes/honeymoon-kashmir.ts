@@ -3,7 +3,7 @@ import {
   ridge, ripples, rng, sky, streaks, stroke, sun, water,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { dotsAt, defineGlow } from '../kit/parts-north';
+import { defineGlow, dotsAt } from '../kit/parts-north';
 
 const LIGHT: Ramp = {
   ...RAMPS.dawn, sky: ['#3d4a8c', '#8f7cb8', '#e8a3b4', '#ffd9b8'], sun: '#fff6e8', haze: '#dba8c0', lit: '#ffd9c0', shade: '#4f4480', ink: '#231c40',

@@ -1,9 +1,9 @@
 import {
-  air, conifers, coniferRow, group, land, lensesPath, lerp, massif, mist, paintMassif, path, Pen, place, RAMPS, range, ridge, rng, sky, smoke, stars, stipple,
-  stroke, sun,
+  air, coniferRow, conifers, group, land, lensesPath, lerp, massif, mist, paintMassif, path, Pen, place, RAMPS, range,
+  ridge, rng, sky, smoke, stars, stipple, stroke, sun,
   type Conifer, type Point, type Ramp, type Scene,
 } from '../kit';
-import { dotsAt, defineGlow } from '../kit/parts-north';
+import { defineGlow, dotsAt } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#0a1642', '#1b3674', '#4468a8', '#9fb2d6'], haze: '#6f8cc0', lit: '#dbe6f6', ink: '#0b1530', deep: '#091338' };
 const SNOW = { moon: '#e6eef8', mid: '#b7c9e6', shade: '#7f97c8', deep: '#4a629c' };

@@ -1,6 +1,6 @@
 import {
-  air, airAt, arcadePath, archPath, bastion, birds, foliage, group, hump, lensesPath, man, mist, mix, path, Pen,
-  place, RAMPS, ridge, sky, stipple, streaks, stroke, sun, tuftPath, woman, onionDomePath,
+  air, airAt, arcadePath, archPath, bastion, birds, foliage, group, hump, lensesPath, man, mist, mix, onionDomePath,
+  path, Pen, place, RAMPS, ridge, sky, stipple, streaks, stroke, sun, tuftPath, woman,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
 import { boulderHill, jointsPath, merlonsPath, rampart } from '../kit/parts-deccan';

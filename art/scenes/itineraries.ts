@@ -1,11 +1,11 @@
 import {
-  air, at, birds, foliage, foliagePath, group, house, lensesPath, lerp, mist, mix, palms, path, Pen, place, RAMPS, range, ridge, sky,
-  smoke, streaks, stroke, sun, woman, man,
+  air, at, birds, foliage, foliagePath, group, house, lensesPath, lerp, man, mist, mix, palms, path, Pen, place,
+  RAMPS, range, ridge, sky, smoke, streaks, stroke, sun, woman,
   type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
 import {
-  camera, endPanels, toWorld, prism, sidePanels, worldAreaPath, worldLinePath, facing,
-  type Camera, type Panel, type WorldPoint, type Pose,
+  camera, endPanels, facing, prism, sidePanels, toWorld, worldAreaPath, worldLinePath,
+  type Camera, type Panel, type Pose, type WorldPoint,
 } from '../kit/parts-pages';
 
 const LIGHT: Ramp = {

@@ -1,7 +1,6 @@
 import {
-  air, birds, deepenWater, foliagePath, grass, group, lensesPath, lerp, man, mist, mix, palms, path, Pen, place, RAMPS, range, ridge, ripplesPath,
-  rng, sky, stipple, stroke, streaks, sun, trunk, woman, crown,
-  transformPath,
+  air, birds, crown, deepenWater, foliagePath, grass, group, lensesPath, lerp, man, mist, mix, palms, path, Pen,
+  place, RAMPS, range, ridge, ripplesPath, rng, sky, stipple, streaks, stroke, sun, transformPath, trunk, woman,
   type Doc, type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
 import { crestOf, perspective, stoopingWoman, tiledHouse, waterHyacinth } from '../kit/parts-kerala';

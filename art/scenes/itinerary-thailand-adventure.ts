@@ -1,9 +1,9 @@
 import {
-  air, airAt, birds, branch, deepenWater, foliage, foliagePath, glitter, group, lensesPath, lerp, longtail, lotus, lilyPads, mist, mix, mound, palms,
-  path, Pen, place, RAMPS, range, ripples,
-  sky, streaks, stroke, sun, water, type Point, type Ramp, type Scene,
+  air, airAt, birds, branch, deepenWater, foliage, foliagePath, glitter, group, lensesPath, lerp, lilyPads, longtail,
+  lotus, mist, mix, mound, palms, path, Pen, place, RAMPS, range, ripples, sky, streaks, stroke, sun, water,
+  type Point, type Ramp, type Scene,
 } from '../kit';
-import { person, sampan, thaiGable, revolved } from '../kit/parts-abroad';
+import { person, revolved, sampan, thaiGable } from '../kit/parts-abroad';
 import { egret } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#5f9aa0', '#aecdb8', '#f3e3b4', '#fff0cc'], haze: '#ecE2bc', ink: '#142e34', deep: '#235a68' };

@@ -1,6 +1,7 @@
 import {
-  air, birds, blade, boulder, conifers, coniferRow, dots, fbm, finialPath, foliage, grass, group, land, lensesPath, lerp, massif, mist, paintMassif, path, Pen, place, poplarPaths, RAMPS,
-  range, ridge, rng, sky, streaks, stroke, sun, tree,
+  air, birds, blade, boulder, coniferRow, conifers, dots, fbm, finialPath, foliage, grass, group, land, lensesPath,
+  lerp, massif, mist, paintMassif, path, Pen, place, poplarPaths, RAMPS, range, ridge, rng, sky, streaks, stroke, sun,
+  tree,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
 import { dotsAt } from '../kit/parts-north';

@@ -1,5 +1,6 @@
 import {
-  air, birds, deepenWater, foliagePath, glitter, grass, lensesPath, man, mix, path, Pen, place, RAMPS, range, ripples, rng, sky, stroke, streaks, sun, trunkPath, woman,
+  air, birds, deepenWater, foliagePath, glitter, grass, lensesPath, man, mix, path, Pen, place, RAMPS, range, ripples,
+  rng, sky, streaks, stroke, sun, trunkPath, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
 import { egret, limbPath, moved, softLine } from '../kit/parts-east';

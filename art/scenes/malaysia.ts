@@ -1,6 +1,6 @@
 import {
-  at, bananaLeaves, birds, cumulus, foliagePath, group, leafPaths, lensesPath, lerp, mound, palms, path, Pen, place, RAMPS, range, ridge, air, rng,
-  sky, stroke, tuftPath, woman,
+  air, at, bananaLeaves, birds, cumulus, foliagePath, group, leafPaths, lensesPath, lerp, mound, palms, path, Pen,
+  place, RAMPS, range, ridge, rng, sky, stroke, tuftPath, woman,
   type Leaf, type Point, type Ramp, type Scene,
 } from '../kit';
 import { person } from '../kit/parts-abroad';

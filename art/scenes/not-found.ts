@@ -1,6 +1,6 @@
 import {
-  air, birds, conifers, coniferRow, foliagePath, grass, group, land, lensesPath, massif, mist, mix, paintMassif, path, place,
-  prayerFlags, RAMPS, ridge, rng, sky, stipple, streaks, stroke, sun, boulder, fern,
+  air, birds, boulder, coniferRow, conifers, fern, foliagePath, grass, group, land, lensesPath, massif, mist, mix,
+  paintMassif, path, place, prayerFlags, RAMPS, ridge, rng, sky, stipple, streaks, stroke, sun,
   type Conifer, type Point, type Ramp, type Scene,
 } from '../kit';
 import { camera, roadPath, traveller } from '../kit/parts-pages';

@@ -1,6 +1,7 @@
 import {
-  air, dip, birds, branch, clamp, conifers, coniferRow, contourRows, cumulus, deepenWater, foliage, foliagePath,
-  group, hump, lerp, mix, path, Pen, place, RAMPS, range, ridge, ripplePair, rng, rowingBoat, sky, stroke, trunk, water,
+  air, birds, branch, clamp, coniferRow, conifers, contourRows, cumulus, deepenWater, dip, foliage, foliagePath,
+  group, hump, lerp, mix, path, Pen, place, RAMPS, range, ridge, ripplePair, rng, rowingBoat, sky, stroke, trunk,
+  water,
   type Ramp, type Scene, type Twig,
 } from '../kit';
 

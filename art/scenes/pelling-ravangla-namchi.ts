@@ -1,6 +1,6 @@
 import {
-  air, birds, conifers, coniferRow, foliagePath, land, lensesPath, lerp, man, mist, mound, path, Pen, RAMPS, range, ridge, rng, roundArchPath, sky,
-  streaks, stroke, woman,
+  air, birds, coniferRow, conifers, foliagePath, land, lensesPath, lerp, man, mist, mound, path, Pen, RAMPS, range,
+  ridge, rng, roundArchPath, sky, streaks, stroke, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
 import { limbPath, moved, snowRange, softLine } from '../kit/parts-east';

@@ -1,9 +1,9 @@
 import {
-  air, airAt, birds, branch, cumulus, foliagePath, glitter, group, lensesPath, mound, path, Pen, place, RAMPS, range, ripplesPath, skyline, sky,
-  stipple, streaks, stroke,
+  air, airAt, birds, branch, cumulus, foliagePath, glitter, group, lensesPath, mound, path, Pen, place, RAMPS, range,
+  ripplesPath, sky, skyline, stipple, streaks, stroke,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { chofaPath, person, prang, thaiGable, revolved, type Profile } from '../kit/parts-abroad';
+import { chofaPath, person, prang, revolved, thaiGable, type Profile } from '../kit/parts-abroad';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#3f5688', '#7f90b4', '#cfc4c4', '#fbe3bd'], haze: '#d9c8bd', ink: '#1d2038', deep: '#263c6e' };
 const GROUND = 486;

@@ -3,8 +3,8 @@ import {
   type Point, type Ramp,
   type Scene, type Tones,
 } from '../kit';
-import { person, thaiGable, revolved, type Profile } from '../kit/parts-abroad';
-import { dotsAt, flamePath, defineGlow } from '../kit/parts-north';
+import { person, revolved, thaiGable, type Profile } from '../kit/parts-abroad';
+import { defineGlow, dotsAt, flamePath } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#0b0d33', '#251f60', '#57387f', '#c4747c'], haze: '#4d3a7c', ink: '#0b0820', deep: '#0d1140' };
 const FLOOR = 508;

@@ -1,7 +1,6 @@
 import {
-  air, airAt, birds, branch, canoe, deepenWater, foliage, glitter, grass, group, lensesPath, man, mix, palms, path, Pen, place, RAMPS, ripples, sky,
-    stipple, streaks,
-  stroke, sun, water, transformPath,
+  air, airAt, birds, branch, canoe, deepenWater, foliage, glitter, grass, group, lensesPath, man, mix, palms, path,
+  Pen, place, RAMPS, ripples, sky, stipple, streaks, stroke, sun, transformPath, water,
   type Doc, type FarPalm, type Ramp, type Scene,
 } from '../kit';
 

@@ -3,7 +3,7 @@ import {
   RAMPS, range, ripples, rng, sky,
   skyline, stipple, stroke, sun, water, type Leaf, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { chofaPath, person, thaiGable, revolved, type Profile } from '../kit/parts-abroad';
+import { chofaPath, person, revolved, thaiGable, type Profile } from '../kit/parts-abroad';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2c86a8', '#86c8cc', '#e6eed0', '#fff0c6'], haze: '#e3ead0', ink: '#173c40', deep: '#0e5572' };
 const SEA = 404;

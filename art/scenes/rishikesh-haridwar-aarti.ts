@@ -3,7 +3,7 @@ import {
   smoke, stars, stroke, sun, water,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { dotsAt, flamePath, defineGlow, spire, steps } from '../kit/parts-north';
+import { defineGlow, dotsAt, flamePath, spire, steps } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.dusk, sky: ['#150f3d', '#38215f', '#8a3f68', '#f09a55'], haze: '#8f4668', deep: '#120c34' };
 const FLAME = '#fff3b8';

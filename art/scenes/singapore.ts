@@ -1,6 +1,6 @@
 import {
-  bumboat, deepenWater, foliagePath, glitter, group, lensesPath, mix, path, Pen, place, radians, RAMPS, range, ripples,
-  skyline, slope, sky, stars, stipple, streaks, stroke, sun, TITLE_ZONES, type Doc, type Ramp, type Scene,
+  bumboat, deepenWater, foliagePath, glitter, group, lensesPath, mix, path, Pen, place, radians, RAMPS, range,
+  ripples, sky, skyline, slope, stars, stipple, streaks, stroke, sun, TITLE_ZONES, type Doc, type Ramp, type Scene,
 } from '../kit';
 
 const LIGHT: Ramp = {

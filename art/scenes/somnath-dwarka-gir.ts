@@ -1,6 +1,6 @@
 import {
-  arcadePath, archPath, at, cumulus, dome, ferry, glitter, group, lerp, man, mix, path, Pen, place, RAMPS, range, ripples, rng, sky, streaks,
-  stroke, woman, deepenWater,
+  arcadePath, archPath, at, cumulus, deepenWater, dome, ferry, glitter, group, lerp, man, mix, path, Pen, place,
+  RAMPS, range, ripples, rng, sky, streaks, stroke, woman,
   type Doc, type Ramp, type Scene, type Tones,
 } from '../kit';
 import { ghagraWoman, pennant, shadows, shikhara } from '../kit/parts-west';

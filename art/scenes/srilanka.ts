@@ -1,5 +1,5 @@
 import {
-  air, dip, bananaLeaves, birds, coaches, contourRows, foliage, foliagePath, group, hump, massif, mist, mix,
+  air, bananaLeaves, birds, coaches, contourRows, dip, foliage, foliagePath, group, hump, massif, mist, mix,
   paintMassif, palms, path, place, RAMPS, sky, streaks, stroke, sun, viaduct, type Leaf, type Ramp, type Scene,
 } from '../kit';
 

@@ -2,7 +2,7 @@ import {
   air, birds, deepenWater, foliagePath, glitter, lensesPath, mist, mix, path, Pen, place, RAMPS, range, ripples, rng, sky, slope, streaks, stroke, sun,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { breathingRootsPath, egret, limbPath, moved, shape, stiltRootsPath, softLine } from '../kit/parts-east';
+import { breathingRootsPath, egret, limbPath, moved, shape, softLine, stiltRootsPath } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#3f7f86', '#98b394', '#ecc879', '#fae0a0'], haze: '#e6c98c', deep: '#17525c' };
 const MUD = { lit: '#c9a77c', mid: '#94775f', shade: '#5f5050', wet: '#7d8a80' };

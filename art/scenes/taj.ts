@@ -1,5 +1,5 @@
 import {
-  air, airAt, archPath, dip, birds, cypress, finialPath, foliage, foliagePath, group, lerp, mix, onionDomePath,
+  air, airAt, archPath, birds, cypress, dip, finialPath, foliage, foliagePath, group, lerp, mix, onionDomePath,
   onionSidePath, path, Pen, place, RAMPS, range, ripplesPath, sky, slope, streaks, stroke, sun, type Ramp, type Scene,
 } from '../kit';
 

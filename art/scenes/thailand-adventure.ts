@@ -1,6 +1,6 @@
 import {
-  air, airAt, birds, deepenWater, foliage, glitter, group, lensesPath, mix, mound, foliagePath, path, Pen, place, RAMPS, range, ripples, sky, streaks,
-  stroke, sun, water,
+  air, airAt, birds, deepenWater, foliage, foliagePath, glitter, group, lensesPath, mix, mound, path, Pen, place,
+  RAMPS, range, ripples, sky, streaks, stroke, sun, water,
   type Doc, type Ramp, type Scene, type Tones,
 } from '../kit';
 import { chofaPath, person, prang, sampan, thaiGable } from '../kit/parts-abroad';

@@ -1,6 +1,7 @@
 import {
-  air, archPath, birds, deepenWater, domePath, finialPath, glitter, gopuram, group, lensesPath, man, mist, path, Pen, petalPath, place, RAMPS,
-  range, ridge, ripples, rng, ripplesPath, sagPath, sky, stars, streaks, stroke, sun, water, woman, dots,
+  air, archPath, birds, deepenWater, domePath, dots, finialPath, glitter, gopuram, group, lensesPath, man, mist, path,
+  Pen, petalPath, place, RAMPS, range, ridge, ripples, ripplesPath, rng, sagPath, sky, stars, streaks, stroke, sun,
+  water, woman,
   type Doc, type GopuramColours, type Ramp, type Scene,
 } from '../kit';
 import { pilgrims } from '../kit/parts-deccan';

@@ -1,9 +1,9 @@
 import {
-  air, clamp, conifers, coniferRow, fbm, foliage, group, land, lensesPath, lerp, massif, mist, mix, paintMassif, path, Pen, place, poly, RAMPS, range, rng, sky, stars,
-  streaks, stroke, sun,
+  air, clamp, coniferRow, conifers, fbm, foliage, group, land, lensesPath, lerp, massif, mist, mix, paintMassif, path,
+  Pen, place, poly, RAMPS, range, rng, sky, stars, streaks, stroke, sun,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { crowd, dotsAt, defineGlow, horse, spirePath } from '../kit/parts-north';
+import { crowd, defineGlow, dotsAt, horse, spirePath } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#0a0f38', '#2a2a72', '#6a5698', '#c890a0'], haze: '#6f6aa6', lit: '#d3d0f0', ink: '#0d0c2a', deep: '#0a0d33' };
 const ROCK = { lit: '#7f84be', mid: '#4a4d8c', deep: '#2c2d66' };
