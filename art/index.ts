@@ -4,7 +4,7 @@ import type { Format } from './kit/document';
 
 export { drawingIds } from './catalogue';
 export { formats, FRAMES, TITLE_ZONES, type Format } from './kit/document';
-export { limits, mostElements } from './limits';
+export { limits, maxElements } from './limits';
 // The maps are drawn in another folder and share these functions with the kit.
 export { luminance } from './kit/colour';
 export { at, radians, rng } from './kit/numbers';

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { optimize } from 'svgo';
 import { pictures } from '../../content/catalogue/pictures';
 import { posterFile } from '../../content/routes';
-import { limits, mostElements } from '../../art/index';
+import { limits, maxElements } from '../../art/index';
 import { bytesOver } from '../../scripts/lib/test/weight';
 import { long } from '../support/pages';
 
@@ -30,8 +30,8 @@ function problemsOf(id: string, { format, root }: (typeof frames)[number]): stri
   optimize(svg, { plugins: [] });
   const elements = svg.match(/<[a-z]\w*/gi) ?? [];
   return Object.entries({
-    'bytes over its limit': bytesOver(svg, limits[format].most),
-    'elements too many': Math.max(0, elements.length - mostElements),
+    'bytes over its limit': bytesOver(svg, limits[format].max),
+    'elements too many': Math.max(0, elements.length - maxElements),
     'of another size': svg.startsWith(root) ? 0 : 1,
     'unwanted elements': elements.filter((name) =>
       /^<(image|filter|text|style|script|foreignObject|font|a|animate.*)$/.test(name),

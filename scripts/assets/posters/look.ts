@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { draw, formats, FRAMES, limits, luminance, mostElements, TITLE_ZONES, type Format } from '../../../art/index';
+import { draw, formats, FRAMES, limits, luminance, maxElements, TITLE_ZONES, type Format } from '../../../art/index';
 import { colour } from '../../../content/colours';
 import { sharp } from '../../lib/sharp';
 
@@ -46,11 +46,11 @@ async function look(id: string): Promise<void> {
     svgs.set(format, svg);
     const bytes = brotliCompressSync(svg).length;
     const elements = svg.match(/<[a-zA-Z]/g)?.length ?? 0;
-    const { good, most } = limits[format];
+    const { target, max } = limits[format];
     const forbidden = FORBIDDEN.exec(svg)?.[0];
     const notes = [
-      bytes > most ? `TOO BIG (at most ${most})` : bytes > good ? 'a bit big' : '',
-      elements > mostElements ? `TOO MANY ELEMENTS (at most ${mostElements})` : '',
+      bytes > max ? `TOO BIG (at most ${max})` : bytes > target ? 'a bit big' : '',
+      elements > maxElements ? `TOO MANY ELEMENTS (at most ${maxElements})` : '',
       forbidden ? `FORBIDDEN ${forbidden}` : '',
     ];
     let line = `${id.padEnd(14)} ${format}  raw ${svg.length}  brotli ${bytes}  elements ${elements}`;
