@@ -60,6 +60,18 @@ export const mound =
   (x: number): number =>
     Math.sin(Math.PI * clamp((x - x0) / (x1 - x0))) ** power;
 
+/** Linear interpolation through points sorted by x: the y of a crest or a shore at any x. */
+export const interpolate =
+  (points: readonly Point[]) =>
+  (x: number): number => {
+    for (let i = 1; i < points.length; i++) {
+      const [ax, ay] = at(points, i - 1);
+      const [bx, by] = at(points, i);
+      if (x <= bx) return lerp(ay, by, Math.max(0, (x - ax) / (bx - ax)));
+    }
+    return at(points, -1)[1];
+  };
+
 function hash(i: number, seed: number): number {
   let h = Math.imul(i | 0, 374761393) + Math.imul(seed | 0, 668265263);
   h = Math.imul(h ^ (h >>> 13), 1274126177);

@@ -250,15 +250,3 @@ export function boughPath(points: readonly Point[], from: number, to: number): s
     });
   return String(new Pen().soft(edge(1)).soft(edge(-1).reverse(), { join: true }).close());
 }
-
-/** The y of a line through points (sorted by x) at any x. */
-export const lineAt =
-  (points: readonly Point[]) =>
-  (x: number): number => {
-    for (let i = 1; i < points.length; i++) {
-      const [ax, ay] = at(points, i - 1);
-      const [bx, by] = at(points, i);
-      if (x <= bx) return lerp(ay, by, Math.max(0, (x - ax) / (bx - ax)));
-    }
-    return at(points, -1)[1];
-  };

@@ -4,18 +4,6 @@ import { lerp, rng, type Point, type Side } from './numbers';
 import { path, Pen, place, stroke } from './path';
 import { crown, trunk } from './trees';
 
-/** Line interpolation through points sorted by x: the y of a crest at any x. */
-export const crestOf =
-  (points: readonly Point[]) =>
-  (x: number): number => {
-    for (let i = 1; i < points.length; i++) {
-      const [ax, ay] = points[i - 1] ?? [0, 0];
-      const [bx, by] = points[i] ?? [0, 0];
-      if (x <= bx) return lerp(ay, by, Math.max(0, (x - ax) / (bx - ax)));
-    }
-    return points.at(-1)?.[1] ?? 0;
-  };
-
 export interface WeatheringOptions {
   seed: number;
   x0: number;

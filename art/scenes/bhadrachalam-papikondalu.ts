@@ -1,10 +1,10 @@
 import {
-  air, birds, canoe, deepenWater, foliagePath, glitter, group, lensesPath, lerp, man, mist, mix, noise, path, Pen, place, RAMPS, range, ripples,
-    ripplesPath, rng, sitter,
-  sky, streaks, stroke, sun, tuftPath, water, woman,
+  air, birds, canoe, deepenWater, foliagePath, glitter, group, interpolate, lensesPath, lerp, man, mist, mix, noise,
+  path, Pen, place, RAMPS, range, ripples, ripplesPath, rng, sitter, sky, streaks, stroke, sun, tuftPath, water,
+  woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { boughPath, lineAt, thatch } from '../kit/parts-deccan';
+import { boughPath, thatch } from '../kit/parts-deccan';
 
 const HORIZON = 372;
 const LIGHT: Ramp = {
@@ -24,7 +24,7 @@ interface Flank {
 
 /** A wooded hill that falls into the river: spur below spur, each with a scalloped crest and its rim in the sun. */
 function flank(doc: Doc, { seed, crest, amount, colour, lit }: Flank): string {
-  const top = lineAt(crest);
+  const top = interpolate(crest);
   const [from, to] = [crest[0]?.[0] ?? 0, crest.at(-1)?.[0] ?? 0];
   const size = lerp(13, 5, amount);
   const canopy = (k: number, lift: number, x0: number, x1: number): string => {

@@ -1,6 +1,6 @@
 import {
-  air, birds, blade, boulder, cumulus, foliage, foliagePath, group, land, lensesPath, mist, mix, palms, path, Pen, place, RAMPS, range,
-  ridge, rng, sky, streaks, stroke, waterfall, at, sun,
+  air, at, birds, blade, boulder, cumulus, foliage, foliagePath, group, interpolate, land, lensesPath, mist, mix,
+  palms, path, Pen, place, RAMPS, range, ridge, rng, sky, streaks, stroke, sun, waterfall,
   type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
 import { ambassador } from '../kit/parts-pages';
@@ -296,7 +296,7 @@ export const scene: Scene = {
                 scallop: [5 + i * 2, 10 + i * 3],
                 base: 660,
                 least: 1,
-                envelope: (x) => 2 * Math.sin(x / (9 + i * 5)) - crest(tops, x),
+                envelope: (x) => 2 * Math.sin(x / (9 + i * 5)) - interpolate(tops)(x),
               }),
               colour,
             ),
@@ -304,7 +304,7 @@ export const scene: Scene = {
               lensesPath(
                 range(9).map((n) => [
                   at(tops, 2)[0] + n * 66 + 30 * random(),
-                  crest(tops, at(tops, 2)[0] + n * 66) + 14 + i * 7 + 14 * random(),
+                  interpolate(tops)(at(tops, 2)[0] + n * 66) + 14 + i * 7 + 14 * random(),
                   40 + 50 * random(),
                   4 + i * 2.4,
                   random(),
@@ -394,13 +394,3 @@ export const scene: Scene = {
     );
   },
 };
-
-/** y of a crest of straight pieces at x. */
-function crest(points: readonly Point[], x: number): number {
-  for (let i = 1; i < points.length; i++) {
-    const [ax, ay] = at(points, i - 1);
-    const [bx, by] = at(points, i);
-    if (x <= bx) return ay + ((by - ay) * Math.max(0, x - ax)) / (bx - ax);
-  }
-  return at(points, -1)[1];
-}

@@ -1,9 +1,10 @@
 import {
-  air, birds, crown, deepenWater, foliagePath, grass, group, lensesPath, lerp, man, mist, mix, palms, path, Pen,
-  place, RAMPS, range, ridge, ripplesPath, rng, sky, stipple, streaks, stroke, sun, transformPath, trunk, woman,
+  air, birds, crown, deepenWater, foliagePath, grass, group, interpolate, lensesPath, lerp, man, mist, mix, palms,
+  path, Pen, place, RAMPS, range, ridge, ripplesPath, rng, sky, stipple, streaks, stroke, sun, transformPath, trunk,
+  woman,
   type Doc, type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
-import { crestOf, perspective, stoopingWoman, tiledHouse, waterHyacinth } from '../kit/parts-kerala';
+import { perspective, stoopingWoman, tiledHouse, waterHyacinth } from '../kit/parts-kerala';
 
 /** Early morning, milky, sun from the right through the haze. */
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#6f9fb4', '#b9cdbd', '#f6dfae', '#ffeccb'], haze: '#f4e2b8', deep: '#2c6078' };
@@ -160,7 +161,7 @@ function tree(doc: Doc, vx: number): string {
   const [tx, ty] = [vx - 168, doc.pick(74, { wide: 96, tall: 96 })];
   const stem = trunk(fx, fy, tx, ty, 38, 20, -34, { light: 1, parts: 8 });
   const head = crown(12, 178, { leaflets: 11, width: 0.18, fronds: 17, light: 1 });
-  const where = crestOf([[ty, tx], [300, vx - 150], [fy, fx]]);
+  const where = interpolate([[ty, tx], [300, vx - 150], [fy, fx]]);
   const perch = lerp(ty, fy, 0.36);
   return (
     grass(5, fx - 130, fx + 60, 612, 50, '#2f6a48', { count: 34, width: 3 }) +

@@ -1,10 +1,10 @@
 import {
-  airAt, birds, deepen, deepenWater, ferry, foliagePath, glitter, group, lensesPath, lerp, lilyPads, man, mix, palms, path, Pen, place, RAMPS,
-    ripples, ripplesPath,
-  rng, sailBoat, sky, stipple, streaks, stroke, sun, water, woman,
+  airAt, birds, deepen, deepenWater, ferry, foliagePath, glitter, group, interpolate, lensesPath, lerp, lilyPads, man,
+  mix, palms, path, Pen, place, RAMPS, ripples, ripplesPath, rng, sailBoat, sky, stipple, streaks, stroke, sun, water,
+  woman,
   type Doc, type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
-import { crestOf, palmGrove, tiledHouse } from '../kit/parts-kerala';
+import { palmGrove, tiledHouse } from '../kit/parts-kerala';
 
 /** Half an hour before sunset, the sun over the sea beyond the mouth. */
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#4a78a8', '#b7a4b4', '#f9bd8a', '#ffe0a2'], haze: '#f6c596', deep: '#274f86' };
@@ -69,7 +69,7 @@ export const scene: Scene = {
     const dots: [number, number, number, number, number][] = [];
     for (let i = 0; i < 40; i++) {
       const x = lerp(x0, 500 + s, random());
-      const y = lerp(crestOf(moved(seaEdge))(x + 40) + 18, crestOf(moved([...riverEdge].reverse()))(x + 40) - 10, random());
+      const y = lerp(interpolate(moved(seaEdge))(x + 40) + 18, interpolate(moved([...riverEdge].reverse()))(x + 40) - 10, random());
       dots.push([x, y, 40 + 60 * random(), 4, random()]);
     }
     doc.add(

@@ -1,10 +1,9 @@
 import {
-  air, birds, branch, cumulus, deepenWater, foliagePath, group, hump, land, lensesPath, lerp, man, mix, path, Pen, place, RAMPS, range, ridge,
-    ripples, ripplesPath,
-  rng, sky, stroke, water, woman,
+  air, birds, branch, cumulus, deepenWater, foliagePath, group, hump, interpolate, land, lensesPath, lerp, man, mix,
+  path, Pen, place, RAMPS, range, ridge, ripples, ripplesPath, rng, sky, stroke, water, woman,
   type Doc, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { crestOf, stoopingWoman, weatheringPath } from '../kit/parts-kerala';
+import { stoopingWoman, weatheringPath } from '../kit/parts-kerala';
 
 /** A hard blue winter forenoon, sun from the left. */
 const LIGHT: Ramp = { ...RAMPS.alpine, sky: ['#1f6fb4', '#5fa9d8', '#b3dbe4', '#f6ead0'], haze: '#d9d6cc', deep: '#124a8c' };
@@ -58,7 +57,7 @@ function bhutanatha(): string {
 /** A wall of bedded sandstone under `crest`, its faces turned left in the sun, joints dark between the buttresses. */
 function cliff(seed: number, crest: readonly Point[], base: number, haze: number): string {
   const c = (colour: string): string => mix(colour, LIGHT.haze, haze);
-  const top = crestOf(crest);
+  const top = interpolate(crest);
   const random = rng(seed);
   const [a, b] = [crest[0]?.[0] ?? 0, crest.at(-1)?.[0] ?? 0];
   const [faces, joints, beds] = [new Pen(), new Pen(), new Pen()];

@@ -1,9 +1,9 @@
 import {
-  air, at, birds, boulder, crown, cumulus, deepenWater, foliagePath, group, land, lensesPath, man, mix, palms, path, Pen, place, RAMPS, ridge, ripples,
-  ripplesPath, sitter, sky, slope, stroke, tuftPath, water, woman,
+  air, at, birds, boulder, crown, cumulus, deepenWater, foliagePath, group, interpolate, land, lensesPath, man, mix,
+  palms, path, Pen, place, RAMPS, ridge, ripples, ripplesPath, sitter, sky, slope, stroke, tuftPath, water, woman,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { lineAt, outriggerCanoe, thatch } from '../kit/parts-deccan';
+import { outriggerCanoe, thatch } from '../kit/parts-deccan';
 
 const HORIZON = 214;
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#1f86c0', '#5fbcd8', '#b4e2e0', '#f6f2d8'], haze: '#c6e6e2', deep: '#0d5f98', ink: '#0f3d48' };
@@ -62,7 +62,7 @@ export const scene: Scene = {
   draw(doc) {
     const { x1 } = doc;
     const shift = doc.pick(0, { wide: 262, tall: 30 });
-    const shoreAt = lineAt(SHORE);
+    const shoreAt = interpolate(SHORE);
     const shore = (dy: number, spread = 0): Point[] => SHORE.map(([x, y]): Point => [x + shift, y + dy * (0.25 + ((x - 196) / 944) * 1.6) + spread]);
     doc.add(
       sky(doc, LIGHT, { horizon: HORIZON + 60, deepenTo: HORIZON + 60 }),

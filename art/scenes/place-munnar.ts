@@ -1,9 +1,9 @@
 import {
-  air, birds, cumulus, foliage, foliagePath, group, hump, land, lensesPath, man, mist, mix, path, Pen, place, RAMPS, ridge, ridgePoints, rng,
-  sky, stipple, streaks, stroke, woman,
+  air, birds, cumulus, foliage, foliagePath, group, hump, interpolate, land, lensesPath, man, mist, mix, path, Pen,
+  place, RAMPS, ridge, ridgePoints, rng, sky, stipple, streaks, stroke, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { crestOf, weatheringPath } from '../kit/parts-kerala';
+import { weatheringPath } from '../kit/parts-kerala';
 
 const LIGHT: Ramp = {
   ...RAMPS.alpine,
@@ -21,13 +21,13 @@ const CREST: readonly Point[] = [
 ];
 
 function anamudi(doc: Doc): string {
-  const crest = crestOf(CREST);
+  const crest = interpolate(CREST);
   // the rock face ends in grass along this line
   const foot: Point[] = [
     [112, 322], [140, 300], [168, 330], [196, 302], [232, 336], [262, 296], [300, 332], [330, 290], [372, 322], [404, 272], [440, 296], [462, 240],
     [496, 262], [508, 204], [536, 222], [548, 166],
   ];
-  const skirt = crestOf(foot);
+  const skirt = interpolate(foot);
   const face = new Pen()
     .soft([[110, 322], [152, 262], [186, 192], [232, 138], [300, 106], [372, 98], [440, 112], [548, 162]])
     .soft([...foot].reverse(), { join: true })
@@ -150,7 +150,7 @@ export const scene: Scene = {
 
     // the flowering slope falls from the left to the right
     const slope: Point[] = [[x0 - 20, 436], [40, 446], [180, 470], [340, 496], [520, 506], [700, 500], [860, 488], [x1 + 20, 470]];
-    const ground = crestOf(slope);
+    const ground = interpolate(slope);
     doc.add(land(slope, 640, '#4d7a58'));
     const drifts = (seed: number, count: number, length: number): [number, number, number, number, number][] => {
       const random = rng(seed);

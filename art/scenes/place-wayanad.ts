@@ -1,9 +1,9 @@
 import {
-  air, birds, boulder, foliage, foliagePath, grass, group, hump, land, lensesPath, man, mist, mix, path, Pen, place, RAMPS, ridge, sky, slope,
-    streaks, stroke, sun, woman,
+  air, birds, boulder, foliage, foliagePath, grass, group, hump, interpolate, land, lensesPath, man, mist, mix, path,
+  Pen, place, RAMPS, ridge, sky, slope, streaks, stroke, sun, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { bamboo, crestOf, weatheringPath } from '../kit/parts-kerala';
+import { bamboo, weatheringPath } from '../kit/parts-kerala';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#4c868c', '#97c2b4', '#e3e4bd', '#fbf0cf'], haze: '#dfe6cb', deep: '#215a66' };
 const HILL = { lit: '#a9c46a', mid: '#6f9f58', shade: '#3f7a58', deep: '#2a5f50' };
@@ -17,7 +17,7 @@ const CREST: readonly Point[] = [
 ];
 
 function chembra(doc: Doc): string {
-  const crest = crestOf(CREST);
+  const crest = interpolate(CREST);
   const [lit, mid, shade] = [mix(HILL.lit, LIGHT.haze, 0.22), mix(HILL.mid, LIGHT.haze, 0.3), mix(HILL.shade, LIGHT.haze, 0.24)];
   return [
     land(CREST, 470, air(doc, LIGHT, HILL.mid, 0.3)),
@@ -81,7 +81,7 @@ export const scene: Scene = {
     // the shoulder that holds the lake, and the slope we look down from
     const meadow: Point[] = [[x0 - 20, 470], [lake.x - 420, 452], [lake.x - 250, 424], [lake.x - 60, 408], [lake.x + 130, 412], [lake.x + 300, 434],
       [lake.x + 480, 440], [x1 + 20, 424]];
-    const bank = crestOf(meadow);
+    const bank = interpolate(meadow);
     doc.add(
       land(meadow, 640, '#86b058'),
       path(new Pen().soft([[lake.x - 250, 424], [lake.x - 60, 408], [lake.x + 130, 412], [lake.x + 20, 424], [lake.x - 130, 446], [lake.x - 330, 500],

@@ -1,6 +1,6 @@
 import {
-  air, arcadePath, birds, foliagePath, land, lensesPath, lerp, man, mist, mix, path, Pen, place, RAMPS, range, ripples, rng, roundArchPath, sky,
-  streaks, stroke, woman,
+  air, arcadePath, at, birds, foliagePath, interpolate, land, lensesPath, lerp, man, mist, mix, path, Pen, place,
+  RAMPS, range, ripples, rng, roundArchPath, sky, streaks, stroke, woman,
   type Doc, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
 import { pennant, shikhara } from '../kit/parts-west';
@@ -35,7 +35,7 @@ function brahmagiri(doc: Doc): string {
     const ribs = new Pen();
     for (const j of range(26)) {
       const x = lerp(top[0]?.[0] ?? 0, top.at(-1)?.[0] ?? 0, (j + 0.3 * random()) / 26);
-      const y = yAt(line, x) + 12;
+      const y = interpolate(line)(x) + 12;
       ribs.polygon([[x, y], [x + 5 + 6 * random(), y + 4], [x + 7, y + cliff * (0.5 + 0.4 * random())], [x + 1, y + cliff * 0.8]]);
     }
     out.push(path(face, air(doc, LIGHT, '#4c5568', haze - 0.08, 0.6)), path(ribs, air(doc, LIGHT, '#8a96a0', haze - 0.05, 0.6), { opacity: 0.8 }));
@@ -44,22 +44,13 @@ function brahmagiri(doc: Doc): string {
   const falls = new Pen();
   const spray: [number, number, number, number, number][] = [];
   for (const [x, w, drop] of [[-128, 5, 120], [-66, 3, 96], [22, 6, 140], [96, 3, 92], [196, 5, 132], [268, 3, 100]] as const) {
-    const y = yAt(tiers[0]?.[0] ?? [], x) + 6;
+    const y = interpolate(at(tiers, 0)[0])(x) + 6;
     falls.move(x, y).cubic(x + 3, y + drop * 0.3, x - 3, y + drop * 0.5, x + 2, y + drop).line(x + w * 2, y + drop).cubic(x + w, y + drop * 0.5, x +
       w + 3, y + drop * 0.3, x + w, y).close();
     spray.push([x - 22, y + drop + 2, 56, 7, 0.5]);
   }
   out.push(path(falls, '#f4f8ee', { opacity: 0.9 }), path(lensesPath(spray), '#f4f8ee', { opacity: 0.6 }));
   return out.join('');
-}
-
-/** y of a line of points at x. */
-function yAt(line: readonly Point[], x: number): number {
-  for (let i = 1; i < line.length; i++) {
-    const [a, b] = [line[i - 1], line[i]];
-    if (a && b && x <= b[0]) return lerp(a[1], b[1], (x - a[0]) / (b[0] - a[0]));
-  }
-  return 0;
 }
 
 /** Rows of miniature spires between the bands of the tower. */

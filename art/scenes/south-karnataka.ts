@@ -1,9 +1,9 @@
 import {
-  air, birds, dots, foliagePath, group, hump, land, lensesPath, lerp, man, mix, palms, path, Pen, place, RAMPS, range, ridge, rng, sky, stipple,
-    streaks, stroke, woman,
+  air, birds, dots, foliagePath, group, hump, interpolate, land, lensesPath, lerp, man, mix, palms, path, Pen, place,
+  RAMPS, range, ridge, rng, sky, stipple, streaks, stroke, woman,
   type Doc, type FarPalm, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { crestOf, weatheringPath } from '../kit/parts-kerala';
+import { weatheringPath } from '../kit/parts-kerala';
 
 /** Afternoon in the dry season, sun from the left. */
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#3f8fa8', '#8fc2bd', '#e6dcae', '#fdeabb'], haze: '#e9dcb4', deep: '#16586f' };
@@ -107,7 +107,7 @@ export const scene: Scene = {
     // Vindhyagiri: one whaleback of granite
     const crest: Point[] = [[mid - 640, 612], [mid - 520, 540], [mid - 400, 470], [mid - 300, 410], [mid - 210, 372], [mid - 150, 360], [mid, 360],
       [mid + 150, 362], [mid + 220, 376], [mid + 310, 424], [mid + 400, 494], [mid + 500, 566], [mid + 580, 612]];
-    const skin = crestOf(crest);
+    const skin = interpolate(crest);
     const cracks = new Pen();
     const random = rng(31);
     for (let i = 0; i < 12; i++) {

@@ -1,10 +1,9 @@
 import {
-  air, at, birds, deepenWater, foliagePath, glitter, group, house, lensesPath, lerp, man, mix, palms, path, Pen, place, RAMPS, ridge, ripples, rng,
-    sky, slope, stipple,
-  streaks, stroke, sun, water, woman,
+  air, at, birds, deepenWater, foliagePath, glitter, group, house, interpolate, lensesPath, lerp, man, mix, palms,
+  path, Pen, place, RAMPS, ridge, ripples, rng, sky, slope, stipple, streaks, stroke, sun, water, woman,
   type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
-import { crestOf, palmGrove, perspective } from '../kit/parts-kerala';
+import { palmGrove, perspective } from '../kit/parts-kerala';
 
 /** Late gold from the sea on the left. */
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#3f7fa0', '#9dbfb4', '#f8d48e', '#fde3ae'], haze: '#f6cf98', deep: '#1b5a80' };
@@ -57,7 +56,7 @@ export const scene: Scene = {
     const foot = PLAN.map(([o, k]) => p(o, k));
     const line = (h: number): Point[] => PLAN.map(([o, k]) => p(o + h * 30, k, HIGH * h));
     const rim = line(1);
-    const edge = crestOf(rim);
+    const edge = interpolate(rim);
     const band = (from: number, to: number, colour: string, opacity: number): string =>
       path(new Pen().polygon([...line(from), ...line(to).reverse()]), colour, { opacity });
     const random = rng(23);
