@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 // Each scene is drawn in one of the formats, by turns. `npm run test:rest` tests the published files of all formats.
 test.each(ids.map((id, index) => [id, at(formats, index % formats.length)] as const))(
-  '%s is drawn in the format %s, without a missing number',
+  'draws %s in the format %s without a missing number',
   (id, format) => {
     const svg = drawn(id, format);
     expect(svg).toMatch(/^<svg[^]*<\/svg>\s*$/);
@@ -28,7 +28,7 @@ test.each(ids.map((id, index) => [id, at(formats, index % formats.length)] as co
 );
 
 // One drawing in ten is enough, because anything that changes the output would change all of them.
-test.each(ids.filter((_, index) => index % 10 === 0))('%s is drawn twice the same', (id) => {
+test.each(ids.filter((_, index) => index % 10 === 0))('draws %s the same each time', (id) => {
   expect(drawn(id, 'card')).toBe(drawn(id, 'card'));
 });
 

@@ -43,12 +43,15 @@ function openAt(moment: string) {
   };
 }
 
-test.each(['2026-11-25T00:00:00Z', '2027-01-21T18:29:59Z'])('hides nothing at %s, when no date is past', (moment) => {
-  const { rows, choices, fold, none } = openAt(moment);
-  expect([rows.length, choices]).toEqual([12, 12]);
-  expect(fold).toBeVisible();
-  expect(none).not.toBeVisible();
-});
+test.each(['2026-11-25T00:00:00Z', '2027-01-21T18:29:59Z'])(
+  'hides nothing at %s, when no date has passed',
+  (moment) => {
+    const { rows, choices, fold, none } = openAt(moment);
+    expect([rows.length, choices]).toEqual([12, 12]);
+    expect(fold).toBeVisible();
+    expect(none).not.toBeVisible();
+  },
+);
 
 test('hides a date whose sale closed from midnight in India, and unfolds the later ones', () => {
   const { rows, choices, fold, none } = openAt('2027-01-21T18:30:00Z');

@@ -24,7 +24,7 @@ test.each([
   ['#000', 0, 0],
   ['#ff0000', 0.628, 0.2126],
   ['#0000ff', 0.452, 0.0722],
-])('%s is as light as the definitions say', (hex, lightness, luminous) => {
+])('computes the lightness and the luminance of %s by their definitions', (hex, lightness, luminous) => {
   expect(toLab(hex)[0]).toBeCloseTo(lightness, 3);
   expect(luminance(hex)).toBeCloseTo(luminous, 4);
 });

@@ -111,7 +111,7 @@ const alterations: Record<string, () => void> = {
 };
 
 test.each(Object.entries(alterations))(
-  '%s: loses nothing typed, opened or focused, and keeps the island complete',
+  'loses nothing typed, opened or focused, and keeps the island complete if %s',
   (_what, alter) => {
     const { root } = openPage();
     const inside = find('[name=inside]') as HTMLInputElement;

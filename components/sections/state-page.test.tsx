@@ -100,7 +100,7 @@ const shownAt = (path: string) => {
   return listed.flatMap(({ trip, item }) => (isShown(item, finderFilter, chosen) ? trip : []));
 };
 
-describe.each(monthIds)('%s', (month) => {
+describe.each(monthIds)('the table of months, for %s,', (month) => {
   const inSeason = (how: 'best' | 'fair') => (trip: Trip) => trip.season[how].includes(month);
 
   test('prints the numbers of best and fair trips that its link leads to', () => {

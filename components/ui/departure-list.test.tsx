@@ -100,7 +100,7 @@ test.each([
   ],
   ['10:30 pm', 'Meet on Thursday night, 7 Jan, 10:30 pm', 'meet on Thursday night, 10:30 pm'],
 ])(
-  'names the night on which the group meets if its flight leaves after midnight, with the hour %s',
+  'names the night on which the group meets if its flight leaves after midnight, and its hour if it is known: %s',
   (at, text, inMessage) => {
     const [friday] = some(1);
     if (!friday) throw new Error('no date');
@@ -112,9 +112,9 @@ test.each([
 );
 
 test.each([
-  ['without a date', []],
-  ['with none that can be booked', withSecond({ status: 'full' }).slice(1, 2)],
-])('%s it says so', (_how, departures) => {
+  ['if there is no date', []],
+  ['if all dates are full', withSecond({ status: 'full' }).slice(1, 2)],
+])('says that no departure can be booked %s', (_how, departures) => {
   const { rerender } = render(<DepartureList trip={trip} departures={departures} />);
   expect(screen.getByText(tripPage.departures.none)).toBeVisible();
   rerender(<DepartureList trip={trip} departures={some(1)} />);
@@ -122,7 +122,7 @@ test.each([
 });
 
 test.each([true, false])(
-  'links to the booking form with the known facts, and with a campaign placeholder where campaigns are counted: %s',
+  'links to the booking form with the known facts, and with a campaign placeholder if campaigns are counted (%s)',
   (campaigns) => {
     jest.replaceProperty(site, 'bookingUrl', 'https://forms.example/?trip={trip}&date={date}&c={campaign}');
     jest.replaceProperty(site, 'campaigns', campaigns);

@@ -37,7 +37,10 @@ import { fareKindOf } from '@/content/model/fares/fare-parties';
 const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test.each([false, true])('shows each party its fare, taxes, total and message on each level; abroad: %s', (abroad) => {
+test.each([
+  ['in India', false],
+  ['abroad', true],
+])('shows each party its fare, taxes, total and message on each level of a trip %s', (_where, abroad) => {
   const trip = someTrip((one) => one.abroad === abroad);
   render(<FareTable trip={trip} />);
   const { columns, asked, askName } = fareTexts;

@@ -32,7 +32,7 @@ test.each<[string, Fault, string]>([
     { sections: changed('trips', { source: { from: 'ids', ids: ['nowhere'] } }) },
     "sections.packages.source: names the trip 'nowhere', which does not exist",
   ],
-])('a destination %s is one line that names the record and the field', (_what, fault, problem) => {
+])('reports a destination %s in one line that names the record and the field', (_what, fault, problem) => {
   expect(problemsWith('destinations', fault, 'kerala')).toEqual([problem]);
 });
 

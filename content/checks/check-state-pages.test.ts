@@ -38,7 +38,7 @@ test.each<[string, Fault, string]>([
     { neighbours: [...neighbours, farAway] },
     `neighbours: names ${farAway}, which does not name it`,
   ],
-])('%s is one line that names the record and the field', (_what, fault, problem) => {
+])('reports %s in one line that names the record and the field', (_what, fault, problem) => {
   expect(problemsWith('state-pages', fault, state)).toEqual([problem]);
 });
 

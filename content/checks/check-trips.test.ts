@@ -84,7 +84,7 @@ test.each<[string, Fault, string[]]>([
     ['fareRules.childWithBed: must be 0 to 100 percent: no child pays more than an adult'],
   ],
   ['a summary too short to tell anything', { summary: 'Nice.' }, ['summary: is shorter than 60 characters']],
-])('a trip with %s is told in lines that name its file and the field', (_what, fault, problems) => {
+])('reports a trip with %s in lines that name its file and the field', (_what, fault, problems) => {
   expect(problemsWith('trips', fault, id)).toEqual(problems);
 });
 
@@ -108,7 +108,7 @@ test('reports a good month in which the trip cannot start on any day', () => {
 });
 
 test.each(['Hotels cost more at full moon.', 'The price for those dates differs.'])(
-  '%s: asks to enter such dates',
+  'asks for the dates of a season’s note that says: %s',
   (note) => {
     const season = { best: ['jan'], fair: [], note };
     expect(problemsWith('trips', { season, sights: [], kinds: ['hills'] }, id)).toEqual([
@@ -161,7 +161,7 @@ describe('single dates of a group', () => {
     [{ date: another, extra: true }, `extra: ${another} is a date of the rule already`],
     [{ date: another, asOf: '2030-01-01' }, 'asOf: 2030-01-01 is after the departure'],
     [{ date: '2027-02-30' }, 'date: must be a day such as 2026-11-25'],
-  ])('another with %j is told of', (fault, problem) => {
+  ])('reports another departure with %j', (fault, problem) => {
     expect(problems(entry, { ...entry, ...fault })).toEqual([`departures.dates.1.${problem}`]);
   });
 });
@@ -184,7 +184,7 @@ describe('hotels by night', () => {
     ['after the last night', [[trip.days]], `0.nights: names night ${trip.days}, the plan has ${trip.days - 1}`],
     ['of a night in two towns', [[1, elsewhere]], `0.nights: are spent in several places: ${townOf(1)}, `],
     ['of a night named twice', [[1, 1]], '0.nights: names night 1, which stands there twice'],
-  ])('one %s is told of', (_what, stays, problem) => {
+  ])('reports a hotel %s', (_what, stays, problem) => {
     expect(problems(...stays)).toContainEqual(expect.stringContaining(`hotels.${problem}`));
   });
 });

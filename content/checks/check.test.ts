@@ -57,7 +57,7 @@ test.each<[Collection, Fault, string]>([
   ['itinerary-cards', { people: { from: 0, to: 2 } }, 'people.from: must be 1 to 60'],
   ['itinerary-cards', { people: { from: 2, to: 61 } }, 'people.to: must be 1 to 60'],
   ['itinerary-cards', { highlights: ['a', 'b', 'c', 'd', 'e'] }, 'highlights: has more than 4 entries'],
-])('a record of %s with %j is one line that names the record and the field', (collection, fault, problem) => {
+])('reports a record of %s with %j in one line that names the record and the field', (collection, fault, problem) => {
   expect(problemsWith(collection, fault)).toEqual([problem]);
 });
 

@@ -25,7 +25,7 @@ test.each([
   'It is shut on Mondays.',
   'The park shuts from July to September.',
   'The school has been there since 1961.',
-])('asks no month of "%s"', (text) => {
+])('accepts "%s" without a month', (text) => {
   expect(undatedFacts([{ collection: 'trips', id: 'a-trip', field: 'plan.0.asOf', text }])).toEqual([]);
 });
 

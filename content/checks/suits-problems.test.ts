@@ -20,7 +20,7 @@ test.each([
   ['From any age; dune driving is for 5 years and above.', 0],
   ['Suitable; the museum holds them from 6 years.', 0],
   ['Made for two.', null],
-])('%s: %s', (text, age) => {
+])('reads the age in “%s” as %s', (text, age) => {
   expect(statedAge(text)).toBe(age);
 });
 

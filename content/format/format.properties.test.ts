@@ -75,7 +75,7 @@ const typeform = 'https://form.typeform.com/to/aBcDeF#e.1={trip}&e.2={date}&e.3=
 test.each([
   [google, '?'],
   [typeform, '#'],
-])('any text arrives at %s', (template, sign) => {
+])('passes any text on to %s', (template, sign) => {
   fc.assert(
     fc.property(text, text, (trip, from) => {
       const [place, values] = fillTemplate(template, { trip, from }).split(sign);

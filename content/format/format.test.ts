@@ -50,7 +50,7 @@ test('does not split a sentence at an ellipsis or a decimal point', () => {
 test.each([
   ['a short sentence before a long one', `Ferries twice a day. ${'the road goes on and on, '.repeat(9)}to the sea.`],
   ['one sentence without end', `${'the road goes on and on, '.repeat(9)}to the sea.`],
-])('%s keeps whole words', (_what, text) => {
+])('shortens %s at the end of a word', (_what, text) => {
   const short = shortDescription(text);
   expect(short.length).toBeLessThanOrEqual(most);
   expect(short.length).toBeGreaterThanOrEqual(least);
@@ -103,7 +103,7 @@ test.each<[readonly MonthId[], string]>([
   [['jan', 'dec'], 'Dec, Jan'],
   [['mar', 'apr', 'oct', 'nov', 'dec'], 'Mar, Apr, Oct to Dec'],
   [monthIds, 'all year'],
-])('%j is %s', (ids, words) => {
+])('writes the months %j as “%s”', (ids, words) => {
   expect(formatMonths(ids)).toBe(words);
 });
 
@@ -117,7 +117,7 @@ test('adds a soft hyphen before the last part of a long word, and leaves others 
 test.each([
   [{ best: ['nov', 'dec', 'jan'], fair: ['mar'] }, 'b.f.......bb', 'best Nov to Jan, good Mar'],
   [{ best: ['jul'], fair: [] }, '......b.....', 'best Jul'],
-] as const)('%j is %s and reads %s', (season, code, text) => {
+] as const)('writes the season %j as the code %s and as “%s”', (season, code, text) => {
   expect(yearCode(season)).toBe(code);
   expect(yearText(code)).toBe(text);
 });

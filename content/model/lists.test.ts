@@ -98,7 +98,7 @@ test('facts of a trip replace those of its section under the same label, in the 
   expect([factsOf('goa', { facts, ownFacts }), factsOf('munnar', { facts })]).toEqual([facts, facts]);
 });
 
-test.each(destinationIds)('%s links to its neighbours first, each once, and they link back', (id) => {
+test.each(destinationIds)('links %s to its neighbours first, each once, and they link back', (id) => {
   const near = neighboursOf(id);
   expect(near.slice(0, destinations[id].neighbours.length)).toEqual(destinations[id].neighbours);
   expect(new Set(near).size).toBe(near.length);
@@ -106,29 +106,26 @@ test.each(destinationIds)('%s links to its neighbours first, each once, and they
   for (const other of near) expect(neighboursOf(other)).toContain(id);
 });
 
-test.each(soldStates)(
-  '%s lists every tour of the state once, the shortest first, and its months follow from theirs',
-  (id) => {
-    const tours = tripsInState(id);
-    const inState = trips.filter(({ state }) => state === id);
-    expect(tours).toHaveLength(inState.length);
-    expect(new Set(tours)).toEqual(new Set(inState));
-    tours.slice(1).forEach(({ days, price }, index) => {
-      const before = tours[index] ?? { days: 0, price: 0 };
-      expect(days * 1e7 + price).toBeGreaterThanOrEqual(before.days * 1e7 + before.price);
-    });
-    const { best, fair } = seasonOf(tours);
-    for (const month of monthIds) {
-      const good = tours.filter((trip) => trip.season.best.includes(month)).length;
-      const some = good + tours.filter((trip) => trip.season.fair.includes(month)).length;
-      expect([month, best.includes(month), fair.includes(month)]).toEqual([
-        month,
-        good >= tours.length / 2,
-        good < tours.length / 2 && some > 0,
-      ]);
-    }
-  },
-);
+test.each(soldStates)('lists every tour of %s once, the shortest first, with the months of these tours', (id) => {
+  const tours = tripsInState(id);
+  const inState = trips.filter(({ state }) => state === id);
+  expect(tours).toHaveLength(inState.length);
+  expect(new Set(tours)).toEqual(new Set(inState));
+  tours.slice(1).forEach(({ days, price }, index) => {
+    const before = tours[index] ?? { days: 0, price: 0 };
+    expect(days * 1e7 + price).toBeGreaterThanOrEqual(before.days * 1e7 + before.price);
+  });
+  const { best, fair } = seasonOf(tours);
+  for (const month of monthIds) {
+    const good = tours.filter((trip) => trip.season.best.includes(month)).length;
+    const some = good + tours.filter((trip) => trip.season.fair.includes(month)).length;
+    expect([month, best.includes(month), fair.includes(month)]).toEqual([
+      month,
+      good >= tours.length / 2,
+      good < tours.length / 2 && some > 0,
+    ]);
+  }
+});
 
 test('a state lists a place exactly if the place lists the state', () => {
   for (const id of destinationIds) {
@@ -147,7 +144,7 @@ test('every state has one mark, no place has two, and they are read from north t
   expect(latitudes).toEqual([...latitudes].sort((a, b) => b - a));
 });
 
-test.each(marksOfIndia)('$name links to as many trips as it says', ({ ids, trips: count, state }) => {
+test.each(marksOfIndia)('links the mark of $name to as many trips as it says', ({ ids, trips: count, state }) => {
   expect(count).toBe(trips.filter((trip) => ids.includes(facetsOf(trip).where)).length);
   if (state) expect([tripsInState(state).length, [state]]).toEqual([count, ids]);
 });

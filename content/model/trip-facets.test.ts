@@ -43,7 +43,7 @@ test('a trip for two or in a group is marked so, and one for two suits neither c
   expect(facetsOf(calm).company).not.toContain('for-two');
 });
 
-describe.each(['children', 'from-six', 'elders'] as const)('%s', (who) => {
+describe.each(['children', 'from-six', 'elders'] as const)('for travellers of the kind “%s”,', (who) => {
   const { drive, walkingKm, steps, night: mostNight, point } = suitsLimits[who];
   const suit = (trip: Trip) => facetsOf(trip).suits.includes(who);
   /** The limits; for those without a limit, the most that notes can have. */

@@ -8,7 +8,7 @@ test.each([
   '6:00 PM to 12:00 AM',
   '24/7',
   'Holiday',
-])('accepts %s', (text) => expect(hoursProblem(text)).toBeUndefined());
+])('accepts the hours “%s”', (text) => expect(hoursProblem(text)).toBeUndefined());
 
 test.each([
   ['9:00 PM to 8:00 AM', 'ends before it begins'],
@@ -16,18 +16,18 @@ test.each([
   ['25:00 to 99:00', 'has a time that no day has, 25:00'],
   ['9:00 AM to 13:00 PM', 'has a time that no day has, 13:00 PM'],
   ['9:75 AM to 8:00 PM', 'has a time that no day has, 9:75 AM'],
-])('%s is refused', (text, problem) => expect(hoursProblem(text)).toContain(problem));
+])('refuses the hours “%s”: a time %s', (text, problem) => expect(hoursProblem(text)).toContain(problem));
 
 const line = (days: string, time: string) => ({ days, time });
 
 test.each([
-  ['as the specification has them', [line('Monday to Saturday', '9:00 AM - 10:00 PM'), line('Sunday', 'Holiday')], []],
-  ['the same in other words', [line('Mon - Sat', '9 am – 8 pm'), line('Sunday', '10 am - 6 pm')], []],
+  ['that the specification has', [line('Monday to Saturday', '9:00 AM - 10:00 PM'), line('Sunday', 'Holiday')], []],
+  ['that say the same in other words', [line('Mon - Sat', '9 am – 8 pm'), line('Sunday', '10 am - 6 pm')], []],
   ['for no day of the week', [line('Emergency support', '24/7')], []],
   ['for one day of several', [line('Friday & Saturday', '9:00 AM - 1:00 PM')], [0]],
   ['on Sunday', [line('Sunday', '11:00 AM - 4:00 PM')], [1]],
   ['on all days', [line('Monday to Sunday', 'Closed')], [0, 1]],
-])('hours of the home page, %s', (_, home, differ) => {
+])('compares with the contact page hours on the home page %s', (_, home, differ) => {
   const contact = [line('Monday to Saturday', '9:00 AM to 8:00 PM'), line('Sunday', '10:00 AM to 6:00 PM')];
   expect(hoursThatDiffer(home, contact).map(({ index }) => index)).toEqual(differ);
 });

@@ -6,6 +6,6 @@ test.each([
   ['{ days: 5 }', 'line 1, column 3: invalid symbol'],
   ['{ "days": 5', 'line 1, column 12: close brace expected'],
   ['{ "name": "Kerala }\n', 'line 1, column 11: unexpected end of string'],
-])('%j: names the position of the error, %s', (text, problem) => {
+])('finds in %j the error “%s”', (text, problem) => {
   expect(syntaxProblem(text)).toBe(problem);
 });

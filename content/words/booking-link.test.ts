@@ -24,7 +24,7 @@ test.each([
   [{ date: '2027-13-03' }, ''],
   [{ date: 'soon' }, ''],
   [{}, ''],
-])('%j: the month is %s', (facts, expected) => {
+])('writes the month of %j as “%s”', (facts, expected) => {
   withTemplate('https://f.example/?m={month}');
   expect(new URL(bookingHref(facts)).search).toBe(expected);
 });

@@ -19,7 +19,7 @@ test.each([
     'https://f.example/{date}/x#trip={trip}&children={children}',
     'https://f.example//x#trip=Goa%20%26%20Diu&children=0',
   ],
-])('%s becomes %s', (template, expected) => {
+])('fills the template %s in as %s', (template, expected) => {
   expect(fillTemplate(template, { trip: 'Goa & Diu', id: 'goa', month: 'May 2027', date: '', children: '0' })).toBe(
     expected,
   );

@@ -15,7 +15,7 @@ import type { Trip } from '../schema/types';
 const fact = (trip: Trip, label: (typeof compareRows)[number]) => compareFacts(trip)[compareRows.indexOf(label)] ?? '';
 const dayTrip = 'None: back the same day';
 
-test.each(trips.map((trip) => [trip.id, trip] as const))('%s: each row has the values of its own page', (_id, trip) => {
+test.each(trips.map((trip) => [trip.id, trip] as const))('compares %s by the values of its own page', (_id, trip) => {
   expect(compareFacts(trip).filter(Boolean)).toHaveLength(compareRows.length);
   const row = (label: (typeof compareRows)[number]) => fact(trip, label);
   const onPage = (label: string) => accessRows(trip).find((own) => own.label === label)?.value;

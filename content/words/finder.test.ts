@@ -54,7 +54,7 @@ test.each([
   [1, ['any', 'few']],
   [100, ['any', 'few']],
   [101, ['any']],
-])('a trip with %d steps matches %j, unless its paths climb as high', (steps, choices) => {
+])('counts a trip with %d steps as %j, unless its paths climb as high', (steps, choices) => {
   for (const trip of trips) {
     const climbing = { ...trip, access: { ...trip.access, steps } };
     const isClimb = accessOf(climbing).pathClimb > 0;

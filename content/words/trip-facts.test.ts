@@ -39,7 +39,7 @@ const other: typeof known = {
   checked: undefined,
 };
 
-test.each(keysOf(partOf))('changes one part with another value of %s', (field) => {
+test.each(keysOf(partOf))('changes one part of the facts with another value of %s', (field) => {
   const facts = tripFacts(known);
   const changed = tripFacts(noting(known, { [field]: other[field] }));
   expect(keysOf(facts).filter((part) => JSON.stringify(facts[part]) !== JSON.stringify(changed[part]))).toEqual([

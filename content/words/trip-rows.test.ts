@@ -74,7 +74,7 @@ test('the line under the fares names the taxes, abroad and at home, or says that
   expect(note(false, 10)).toContain('This trip suits children from 10 years on;');
 });
 
-test.each(trips)('$id: the text on flights agrees with its lists', (trip) => {
+test.each(trips)('says the same about flights in the text and in the lists of $id', (trip) => {
   const line = flightLine(trip);
   const names = (items: readonly string[]) => items.some((item) => /\bflights\b/i.test(item) && !/meals on/.test(item));
   if (!trip.abroad) expect(line).toBeUndefined();

@@ -67,7 +67,7 @@ for (const form of collections) {
   const { name, filter } = form;
   const ids = trips.filter((trip) => Reflect.get(trip, filter.field ?? '') === filter.value).map(({ id }) => id);
   const some = name.startsWith('prices') ? ids.slice(0, 2) : ids;
-  test(`writes unchanged files in ${name}: ${some.length}`, async ({ page }) => {
+  test(`saves ${some.length} files of ${name} unchanged`, async ({ page }) => {
     test.setTimeout(some.length * 30_000);
     for (const id of some) await staysTheSame(page, `/${name}`, `/${name}/entries/${id}`, fileOf('trips', id));
   });

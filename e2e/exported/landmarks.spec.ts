@@ -228,7 +228,7 @@ const expected: Record<PageKind, Record<string, string[]>> = {
 };
 
 for (const kind of keysOf(expected))
-  test(`${kind}: has its landmarks and headings in order`, () => {
+  test(`has the headings of each page of the kind ${kind} in order`, () => {
     const paths = pages.filter((page) => page.kind === kind).map(({ path }) => path);
     const found = Object.fromEntries(paths.map((path) => [path, partsOf(path).main]));
     expect(found).toEqual(expected[kind]);

@@ -45,7 +45,7 @@ for (const [which, some, tag] of [
   ['one poster in eight', ids.filter((_, index) => index % 8 === 0), {}],
   ['every poster', ids, long],
 ] as const)
-  test(`${which} is light, plain and whole in each format`, tag, () => {
+  test(`${which} is within its limits, plain and complete in each format`, tag, () => {
     test.slow();
     expect(some.flatMap((id) => frames.flatMap((frame) => problemsOf(id, frame)))).toEqual([]);
   });

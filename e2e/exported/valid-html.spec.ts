@@ -46,7 +46,7 @@ for (const [which, isFurther, tag] of [
   ['a document of each kind', false, {}],
   ['every further document', true, long],
 ] as const)
-  test(`${which} is valid`, tag, async () => {
+  test(`${which} is valid HTML`, tag, async () => {
     const files = documents.filter((file) => further.has(file) === isFurther);
     expect(files.length).toBeGreaterThan(10);
     expect(await faultsIn(files)).toEqual([]);

@@ -30,7 +30,7 @@ for (const [index, path] of [...pageRoutes, '/no-such-page'].entries()) {
 const place = destinationPath(destinationIds[0]);
 for (const [index, path] of [routes.bookNow, routes.home, place, routes.domestic, routes.contact].entries()) {
   test(
-    `${path} with text at 200 %, with more contrast, and zoomed to 400 %`,
+    `${path} is accessible with text at 200 %, with more contrast, and zoomed to 400 %`,
     index === 0 ? {} : long,
     async ({ page }) => {
       const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);

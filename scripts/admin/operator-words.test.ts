@@ -24,7 +24,7 @@ test.each([
     'childrenFrom: is 3, suits.children says 5 years first',
     `${label('trips.childrenFrom')}: is 3, “${label('trips.suits')}, ${label('trips.suits.children')}” says 5 years first`,
   ],
-])("translates a problem of a trip's file: %s", (problem, words) =>
+])("puts a problem of a trip's file into the words of the form: %s", (problem, words) =>
   expect(inOperatorWords(`${file}: ${problem}`)).toBe(`${name}, ${words}`),
 );
 
@@ -44,7 +44,7 @@ test.each([
   ],
   ["environment: NEXT_PUBLIC_WHATSAPP is 'none'", undefined],
   ['pages /contact: description: is shorter than 70 characters', undefined],
-])("translates '%s'", (line, words) => expect(inOperatorWords(line)).toBe(words));
+])("puts '%s' into the words of the form", (line, words) => expect(inOperatorWords(line)).toBe(words));
 
 test('lists problems that are in no form for the engineer, and escapes Markdown in texts of the content', () => {
   const comment = refusal([`${contact}: name: is '*x*'`, 'finder group: kashi: shows no trip: leave it out']);

@@ -131,7 +131,7 @@ test.each([
   ['README.md', /Node ([\d.]+) or later/, '.github/workflows/ci.yml', /node: \['(\d+\.\d+)/],
   ['README.md', /localhost:(\d+)/, 'scripts/start.mjs', /freePort\((\d+)/],
   ['CONTRIBUTING.md', /edit`.*localhost:(\d+)/, 'scripts/edit.ts', /freePort\((\d+)/],
-])('states in %s by %s the value of %s', (document, stated, file, isSo) => {
+])('states in %s, in the words %s, the value of %s', (document, stated, file, isSo) => {
   const [, number] = isSo.exec(read(file)) ?? [];
   expect(number).toBeDefined();
   expect(stated.exec(read(document))?.[1]).toBe(number);

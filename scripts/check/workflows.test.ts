@@ -158,7 +158,7 @@ describe('code without a review', () => {
     'content/records/trips/more/a.json',
     'content/records/photos/a.ts',
     '.npmrc',
-  ])('%s is not built, and named; nor is any record after it', (file) => {
+  ])('names a change of %s and builds neither it nor any record after it', (file) => {
     commit({ [file]: 'other' });
     commit({ 'content/records/trips/goa.json': '{ }' });
     const { status, summary } = runStep(script, seen, {});
@@ -190,7 +190,9 @@ describe('a failed run', () => {
     ['success', '7', /^issue close 7 /],
     ['success', '', /^$/],
     ['cancelled', '7', /^$/],
-  ])('%s with the open issue “%s”', (conclusion, open, expected) => expect(ended(conclusion, open)).toMatch(expected));
+  ])('opens or closes an issue after the result “%s” with the open issue “%s”', (conclusion, open, expected) =>
+    expect(ended(conclusion, open)).toMatch(expected),
+  );
 });
 
 describe('the comment on the operator’s commit', () => {

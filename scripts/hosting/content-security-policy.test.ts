@@ -34,7 +34,7 @@ test('lets forms lead to WhatsApp, wherever it redirects, and to a mail program'
 test.each([
   ['https://forms.example/book?usp=pp_url&a={month}', ['https://forms.example']],
   ['https://forms.example/book?a={trip}', []],
-])('%s: lets forms lead to %j', (bookingUrl, expected) => {
+])('lets forms lead, with the booking form at %s, to %j too', (bookingUrl, expected) => {
   const before = withService('')['form-action'];
   jest.replaceProperty(site, 'bookingUrl', bookingUrl);
   expect(withService('')['form-action']?.filter((source) => !before?.includes(source))).toEqual(expected);

@@ -7,13 +7,13 @@ const scripts = [...commands.map((name) => `scripts/${name}.ts`), 'scripts/mutat
 const run = (script: string, ...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', script, ...args], { encoding: 'utf8' });
 
-test.each(scripts)('%s --help', (script) => {
+test.each(scripts)('explains %s at --help', (script) => {
   const { status, stdout, stderr } = run(script, '--help');
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^npm run [\w:-]+.*\n {2}\S/);
 });
 
-test.each(scripts)('%s names an unknown argument, and does nothing', (script) => {
+test.each(scripts)('names an argument that %s does not know, and does nothing', (script) => {
   const { status, stdout, stderr } = run(script, '--hlep');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/(^Unknown option '--hlep'.*|^)\s*npm run /s);

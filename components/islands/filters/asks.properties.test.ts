@@ -20,7 +20,7 @@ test.each([
   ['half a surrogate', '\ud83c goa \udfd4'],
   ['names of objects', '__proto__ constructor toString hasOwnProperty'],
   ['numbers', '99999999999999999999999 0 0.0 1,,2 -5'],
-])('%s is read without an error', (_name, text) => {
+])('reads %s without an error', (_name, text) => {
   const { ids, ask } = answerTo(text);
   expect(ids.length).toBeGreaterThan(0);
   for (const part of ask.parts) for (const [, end] of part.at) expect(end).toBeLessThanOrEqual(longestAsk);

@@ -202,7 +202,7 @@ test.each([
   ['pongal', { month: ['jan'] }],
   ['cheap', { sort: ['price'] }],
   ['luxury', { sort: ['price-down'] }],
-])('%s chooses %j', (text, choices) => {
+])('reads “%s” as the choices %j', (text, choices) => {
   expect(choicesOf(text)).toEqual(choices);
 });
 

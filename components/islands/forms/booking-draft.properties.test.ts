@@ -56,7 +56,7 @@ test.each([
   ['true', true],
   ['"yes"', false],
   ['1', false],
-])('accepts only text as a value, and only true as a confirmation: %s', (stored, confirmed) => {
+])('restores text only, and the stored confirmation %s as %s', (stored, confirmed) => {
   window.sessionStorage.setItem(draftKey, `{"values":{"name":"Asha","phone":7},"confirmed":${stored}}`);
   expect(loadDraft()).toMatchObject({ values: { name: 'Asha', phone: '' }, confirmed });
 });

@@ -40,9 +40,9 @@ test('opens the mail program with the typed text', async () => {
 });
 
 test.each([
-  [true, [[whatsappHref(enquiryOf)]], []],
-  [false, [], [[whatsappHref(enquiryOf)]]],
-])('opens WhatsApp in a new tab if one is allowed (%s), otherwise in this one', async (isActive, tabs, left) => {
+  ['a new tab if the browser allows one', true, [[whatsappHref(enquiryOf)]], []],
+  ['this tab if the browser allows no new one', false, [], [[whatsappHref(enquiryOf)]]],
+])('opens WhatsApp in %s', async (_where, isActive, tabs, left) => {
   Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
   open();
   await userEvent.type(message(), typed);

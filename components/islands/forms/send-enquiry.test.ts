@@ -53,19 +53,19 @@ test('posts exactly the eight fields, with both headers, and treats 200 as sent'
 });
 
 test.each<[string, RequestListener, EnquiryResult]>([
-  ['400 with the service’s message', json(400, { message: 'Bad email' }), { sent: false, message: 'Bad email' }],
-  ['201 is not 200', json(201, { message: 'Queued' }), { sent: false, message: 'Queued' }],
-  ['a message that is no text', json(422, { message: { html: '<b>no</b>' } }), failure],
+  ['an error with its message', json(400, { message: 'Bad email' }), { sent: false, message: 'Bad email' }],
+  ['another status than 200, such as 201', json(201, { message: 'Queued' }), { sent: false, message: 'Queued' }],
+  ['an error whose message is no text', json(422, { message: { html: '<b>no</b>' } }), failure],
   ['an error without a message', json(500, {}), failure],
-  ['null', json(500, null), failure],
-  ['an answer that is not JSON', (_request, response) => response.writeHead(500).end('<h1>Oops</h1>'), failure],
-  ['a blank message', json(400, { message: ' \n' }), failure],
-  ['200 with a page', (_request, response) => response.end('<h1>Fine</h1>'), { sent: true }],
-  ['200 with a message', json(200, { message: 'Queued' }), { sent: true }],
+  ['an error with null', json(500, null), failure],
+  ['an error that is not JSON', (_request, response) => response.writeHead(500).end('<h1>Oops</h1>'), failure],
+  ['an error with a blank message', json(400, { message: ' \n' }), failure],
+  ['the status 200 with a page', (_request, response) => response.end('<h1>Fine</h1>'), { sent: true }],
+  ['the status 200 with a message', json(200, { message: 'Queued' }), { sent: true }],
   ['a dropped connection', (request) => request.destroy(), failure],
-  ['200 with half an answer', half(200), { sent: true }],
+  ['the status 200 with half an answer', half(200), { sent: true }],
   ['an error with half an answer', half(500), failure],
-])('%s', async (_what, listener, result) => {
+])('gives the result of the form service for %s', async (_what, listener, result) => {
   expect(await answered(listener)).toEqual(result);
 });
 

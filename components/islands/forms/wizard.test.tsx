@@ -163,13 +163,13 @@ test('asks groups of five or more for their number, and shows one child field af
 });
 
 test.each([
-  ['one too young', { travelers: '3', child1: '4' }, 'For children below 5, ask us for the price.'],
+  ['a child who is too young', { travelers: '3', child1: '4' }, 'For children below 5, ask us for the price.'],
   [
-    'nobody but children',
+    'children without an adult',
     { travelers: '1', child1: '9' },
     'Children travel with at least one adult. Ask us for the price.',
   ],
-])('says why there is no total: %s', async (_, chosen, why) => {
+])('says why there is no total for %s', async (_, chosen, why) => {
   const { user } = open();
   await choose(user, { package: 'hills', travelers: '3' });
   await choose(user, { child1: chosen.child1, travelers: chosen.travelers });

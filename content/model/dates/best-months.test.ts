@@ -14,7 +14,7 @@ test.each([
   ['October to be safe, March', 'oct mar'],
   ['Dec or up to Feb', 'dec feb'],
   ['all year', ''],
-])('%s names the months %s', (text, ids) => {
+])('finds in “%s” the months %s', (text, ids) => {
   expect(monthsIn(text).join(' ')).toBe(ids);
 });
 

@@ -19,7 +19,7 @@ test.each<[Partial<DepartureRule>, string]>([
   [{ weekday: 'Saturday', weeks: [1, 2], from: 'delhi' }, 'First and second Saturday of January, from Delhi'],
   [{ weeks: [3], months: ['may', 'oct', 'dec'] }, 'Third Sunday of May, October and December, from Chennai'],
   [{ weeks: [2, 4], months: [...monthIds] }, 'Second and fourth Sunday of the month, from Chennai'],
-])('the rule %j reads as a traveller would say it', (change, text) => {
+])('puts the rule %j into words', (change, text) => {
   expect(departureText({ ...rule, ...change })).toBe(text);
 });
 

@@ -13,7 +13,7 @@ test.each([
   [[['2027-09-04', '2027-09-14']], '4 to 14 September 2027'],
   [[['2027-09-30', '2027-10-09']], '30 September to 9 October 2027'],
   [[['2026-12-31', '2027-01-01']], '31 December 2026 to 1 January 2027'],
-])('%j reads as %s', (days, text) => {
+])('writes the days %j as “%s”', (days, text) => {
   const dated = days.map(([first = '', last = first]) => ({ first, last, sure: 'certain' as const }));
   expect(festivalDates(dated)).toBe(text);
   expect(festivalDates(dated.map((one) => ({ ...one, sure: 'to a day' as const })))).toBe(
@@ -21,7 +21,7 @@ test.each([
   );
 });
 
-test.each([today, '2027-06-01'])('from %s on, each day of two years is on the page of its month', (day) => {
+test.each([today, '2027-06-01'])('lists each festival of the two years from %s on the page of its month', (day) => {
   for (const { id, first, last } of datedFestivals) {
     const lines = festivalsInMonth(monthIds[Number(first.slice(5, 7)) - 1] ?? 'jan', day);
     const isAhead = last >= day && first <= daysAfter(day, 730);

@@ -18,7 +18,7 @@ const party = (adults: number, childrenWithBed = 0, childrenWithoutBed = 0) => (
   childrenWithoutBed,
 });
 
-test.each(trips)('$id is sold to the parties of its kind', (sold) => {
+test.each(trips)('sells $id to the parties of its kind only', (sold) => {
   const labels = partiesOf(sold).map(({ label }) => label);
   if (sold.childrenFrom === null) expect(labels.join()).not.toMatch(/child/);
   if (sold.days === 1) expect(labels.join()).not.toMatch(/room|bed/);
@@ -36,7 +36,7 @@ test.each(
       childrenFrom: 0,
     }),
   ),
-)('the payers in the row $label are its travellers', ({ label, party: paying }) => {
+)('charges the travellers that the row “$label” names', ({ label, party: paying }) => {
   const count = (people: RegExp) => Number(people.exec(label)?.[1] ?? 0);
   expect(paying).toEqual(
     party(count(/(\d+) adults?\b/), count(/(\d+) child with a bed/), count(/(\d+) child(?! with a bed)/)),

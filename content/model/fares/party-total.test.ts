@@ -153,7 +153,7 @@ test.each([
   ['own fares', '1', '2026-12-26', 29_700, 1_485, 0, 31_185, 1],
   ['own fares', '2 + 9', '2026-12-26', 2 * 22_000 + 11_000, 2_750, 0, 57_750, 1],
 ] as const)(
-  '%s, %s, %s: fare %d, GST %d, TCS %d, total %d, rooms %d',
+  'computes for the trip “%s”, the party “%s” and the day %s the fare %d, GST %d, TCS %d, the total %d and %d rooms',
   (trip, who, day, fare, gst, tcs, total, rooms) => {
     expect(partyTotal(sold(trip), travellersOf(who), day, today, terms)).toMatchObject({
       fare,
@@ -169,15 +169,18 @@ test.each([
   ['hills', '3', 2 * 11_200 + 8_500, 1_545, 32_445],
   ['hills', '2 + 8b + 6', 2 * 11_200 + 7_500 + 5_000, 1_745, 36_645],
   ['own fares', '1', 27_000, 1_350, 28_350],
-] as const)('if only two who share pay more, %s, %s at Christmas: fare %d, GST %d, total %d', (trip, who, ...sums) => {
-  const ordinary = { ...terms, sameShareOnDates: false };
-  const [fare, gst, total] = sums;
-  expect(partyTotal(sold(trip, ordinary), travellersOf(who), '2026-12-26', today, ordinary)).toMatchObject({
-    fare,
-    gst,
-    total,
-  });
-});
+] as const)(
+  'computes for the trip “%s” and the party “%s” at Christmas, if only two who share pay more, the fare %d, GST %d and the total %d',
+  (trip, who, ...sums) => {
+    const ordinary = { ...terms, sameShareOnDates: false };
+    const [fare, gst, total] = sums;
+    expect(partyTotal(sold(trip, ordinary), travellersOf(who), '2026-12-26', today, ordinary)).toMatchObject({
+      fare,
+      gst,
+      total,
+    });
+  },
+);
 
 test('adds no GST to prices that include it', () => {
   const included = partyTotal(trips.hills, travellersOf('2'), any, today, { ...terms, gstIncluded: true });
@@ -201,16 +204,19 @@ test.each([
   ['hills', '2', '2027-04-10', 'For this day the price is on request.'],
   ['hills', '2', '2028-01-03', 'For this day the price is on request.'],
   ['group abroad', '2', '2026-12-12', 'No group that can be booked leaves on this day.'],
-] as const)('%s, %s, %s has no total: %s', (trip, who, day, why) => {
-  const answer = partyTotal(sold(trip), travellersOf(who), day, today, terms);
-  expect('why' in answer ? answer.why : answer).toEqual(typeof why === 'string' ? why : expect.stringMatching(why));
-});
+] as const)(
+  'computes no total for the trip “%s”, the party “%s” and the day %s, and says: %s',
+  (trip, who, day, why) => {
+    const answer = partyTotal(sold(trip), travellersOf(who), day, today, terms);
+    expect('why' in answer ? answer.why : answer).toEqual(typeof why === 'string' ? why : expect.stringMatching(why));
+  },
+);
 
 test.each([
   ['hills', '3', [10_500, 8_925]],
   ['couple', '2', [22_471]],
   ['group abroad', '2 + 6b', [49_802, 42_037]],
-] as const)('%s, %s: each person pays %j of the total', (trip, who, shares) => {
+] as const)('divides the total of the trip “%s” and the party “%s” into %j for each person', (trip, who, shares) => {
   const answer = partyTotal(sold(trip), travellersOf(who), any, today, terms);
   if ('why' in answer) throw new Error(answer.why);
   expect(answer.parts.map((part) => personsPart(part, answer, trips[trip].basis))).toEqual(shares);

@@ -59,7 +59,7 @@ test.each([
   ['2099-12-20', 'rupees'],
   ['2100-01-03', 'rupees'],
   ['2100-01-04', undefined],
-])('a departure on %s has the dearest of the peak dates that it falls into', (day, name) => {
+])('prices a departure on %s by the dearest of the peak dates that it falls into', (day, name) => {
   expect(peakOn(trip, day, dates)?.name).toBe(name);
 });
 
@@ -110,7 +110,7 @@ describe('every trip with the operator’s table', () => {
   const table: string[] = [];
   for (let day = first; day <= completeUntil; day = daysAfter(day, 1)) table.push(day);
 
-  test.each(trips)('$id: a page prints each dearer day on which the trip can start, and no other', (one) => {
+  test.each(trips)('prints for $id each dearer day on which the trip can start, and no other', (one) => {
     const printed = [...peaksOf(one, first), ...unpricedPeaksOf(one, first)];
     const isPrinted = (day: string) => printed.some(({ from, until }) => from <= day && day <= until);
     for (const day of table) {

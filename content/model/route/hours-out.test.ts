@@ -6,6 +6,6 @@ test.each([
   ['We start at 9 am for the fort. Choose a flight that leaves after 11 pm. You reach the hotel at 5:15 pm.', 8.25],
   ['The gate opens at 5 am. We set out at 7 am, and you are in the hotel by 1 pm.', 6],
   ['We set out at 7 am, and you are back by 12:30 pm.', 5.5],
-])('%s takes %d hours', (text, hours) => {
+])('reads “%s” as a day of %d hours', (text, hours) => {
   expect(hoursOut(text)).toBe(hours);
 });

@@ -34,7 +34,7 @@ test('a degree of latitude is 111 km', () => {
 test.each<[Leg['by'], number, number]>([
   ['car', 10, 90],
   ['foot', 0.8, 6],
-])('by %s one travels at %d to %d km/h, or there is a reason', (by, least, most) => {
+])('accepts a way by %s at %d to %d km/h, and at other speeds with a reason', (by, least, most) => {
   const at = (speed: number): Partial<Leg> => ({ by, hours: (line * 1.5) / speed });
   for (const speed of [least * 1.01, most * 0.99]) expect(problemsOf(at(speed))).toEqual([]);
   for (const speed of [least * 0.99, most * 1.01]) {

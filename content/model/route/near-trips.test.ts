@@ -7,7 +7,7 @@ const idsOf = (some: readonly Trip[] | undefined) => some?.map(({ id }) => id);
 /** The trips that the first of some trips links to. */
 const beside = (trip: Trip, ...more: Trip[]) => idsOf(nearTrips([trip, ...more]).get(trip.id));
 
-test.each(trips)('$id has neighbours on its side of the border and others from its town, none twice', (trip) => {
+test.each(trips)('finds for $id neighbours on its side of the border and others from its town, none twice', (trip) => {
   const near = tripsNear(trip);
   expect(near).toHaveLength(mostNear);
   expect(near.every((other) => other.abroad === trip.abroad)).toBe(true);

@@ -9,7 +9,7 @@ const through = (...legs: Leg[]) => routeOf({ plan: [{ legs }] });
 const transportsOf = (...legs: Leg[]) => [...new Set(through(...legs).stretches.map(({ by }) => by))];
 const names = (some: readonly { name: string }[]) => some.map(({ name }) => name);
 
-test.each(trips)('$id: each stop once, in the order in which it is first reached, with all nights', (trip) => {
+test.each(trips)('lists each stop of $id once, in the order of arrival, with all nights', (trip) => {
   const { stops, stretches } = routeOf(trip);
   expect(stops.length).toBeGreaterThan(1);
   expect(stops.length).toBeLessThanOrEqual(mostStops);

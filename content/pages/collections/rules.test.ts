@@ -68,16 +68,16 @@ const drive = (trip: Trip) => accessOf(trip).longestDrive;
 const days = (trip: Trip) => trip.days;
 
 test.each<[string, Order, readonly ((trip: Trip) => number)[]]>([
-  ['the cheapest first means the price of one person', byPrice, [price]],
-  ['the shortest first means days, of those alike the cheapest', byDays, [days, price]],
-  ['the least driving first means the longest drive of a day, of those alike the shortest', byDrive, [drive, days]],
-  ['days before drive means the shortest first, of those alike the least driving', byDaysThenDrive, [days, drive]],
+  ['the cheapest first by the price of one person', byPrice, [price]],
+  ['the shortest first by days, and the cheapest of those alike', byDays, [days, price]],
+  ['the least driving first by the longest drive of a day, and the shortest of those alike', byDrive, [drive, days]],
+  ['the shortest first, and those with the least driving of those alike', byDaysThenDrive, [days, drive]],
   [
-    'trips made for a kind come before those that have some of it, of each the cheapest first',
+    'trips made for a kind before those that have some of it, the cheapest of each first',
     byWeight('wildlife'),
     [({ kinds }) => kinds.indexOf('wildlife'), price],
   ],
-])('%s', (_words, order, keys) => {
+])('sorts %s', (_words, order, keys) => {
   const sorted = [...trips].sort(order).map((trip) => keys.map((key) => key(trip)));
   const differs = ([one, other]: number[][]) => keys.findIndex((_, at) => one?.[at] !== other?.[at]);
   sorted.slice(1).forEach((values, index) => {

@@ -4,17 +4,17 @@ import { errorInWords, tokenOf } from './browser/host';
 import { filesOf, isLate, minutesToPublish, momentInWords, refusalIn, savedFiles } from './browser/state';
 
 test.each([
-  ['a publication that followed a save is timed', '2026-11-27T10:00:00Z', '2026-11-27T10:08:30Z', 4, [9, true]],
+  ['the time from a save to its publication', '2026-11-27T10:00:00Z', '2026-11-27T10:08:30Z', 4, [9, true]],
   [
-    'the night’s publication of an old save is not: the last time stays',
+    'the last time if the save was published by night only',
     '2026-11-20T10:00:00Z',
     '2026-11-27T18:47:00Z',
     4,
     [4, true],
   ],
-  ['without any it is an estimate', '2026-11-20T10:00:00Z', '2026-11-27T18:47:00Z', undefined, [6, false]],
-  ['so it is where nothing is known', undefined, undefined, undefined, [6, false]],
-])('%s', (_title, saved, published, last, [minutes, isMeasured]) => {
+  ['an estimate if there was no last time', '2026-11-20T10:00:00Z', '2026-11-27T18:47:00Z', undefined, [6, false]],
+  ['an estimate if nothing is known', undefined, undefined, undefined, [6, false]],
+])('takes as minutes to publish %s', (_title, saved, published, last, [minutes, isMeasured]) => {
   expect(minutesToPublish(saved, published, last)).toEqual({ minutes, isMeasured });
 });
 

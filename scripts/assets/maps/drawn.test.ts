@@ -97,7 +97,7 @@ function numbered(...places: Omit<MapPlace, 'number'>[]): MapPlace[] {
 }
 
 const drawings: Readonly<Record<string, [Sheet, MapContent]>> = {
-  'an island by all means, where in Asia': [
+  'an island with every kind of transport and an inset of Asia': [
     sheets.tall,
     {
       places: island,
@@ -118,7 +118,7 @@ const drawings: Readonly<Record<string, [Sheet, MapContent]>> = {
       legend: { inset: 'asia', full: 'Night & <day>', ring: 'On the way' },
     },
   ],
-  'its hills, where in India': [
+  'the hills of the island and an inset of India': [
     sheets.wide,
     {
       places: island.slice(3, 6),
@@ -129,6 +129,6 @@ const drawings: Readonly<Record<string, [Sheet, MapContent]>> = {
   ],
 };
 
-test.each(Object.entries(drawings))('%s', (_, [sheet, content]) => {
+test.each(Object.entries(drawings))('draws %s', (_, [sheet, content]) => {
   expect(svgOf(layMap(content, sheet))).toMatchSnapshot();
 });

@@ -20,10 +20,10 @@ const townsOf = (text: string) =>
     return [name, [Number(latitude), Number(longitude)]] as [string, [number, number]];
   });
 
-test.each(townsOf(inside))('has %s in India', (_, place) => {
+test.each(townsOf(inside))('finds %s in India', (_, place) => {
   expect(isInIndia(place)).toBe(true);
 });
 
-test.each(townsOf(outside))('has %s outside India', (_, place) => {
+test.each(townsOf(outside))('finds %s outside India', (_, place) => {
   expect(isInIndia(place)).toBe(false);
 });

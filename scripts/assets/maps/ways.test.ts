@@ -8,16 +8,16 @@ test('gives every transport a stroke that is distinct without colour', () => {
   expect(new Set(strokes).size).toBe(transports.length);
 });
 
-test.each<[Way['by'], 'its land' | 'where it was']>([
-  ['car', 'its land'],
-  ['train', 'its land'],
-  ['foot', 'its land'],
-  ['boat', 'where it was'],
-  ['flight', 'where it was'],
-])('bows the line of the transport %s to %s', (by, side) => {
+test.each<[Way['by'], 'the land' | 'its own side']>([
+  ['car', 'the land'],
+  ['train', 'the land'],
+  ['foot', 'the land'],
+  ['boat', 'its own side'],
+  ['flight', 'its own side'],
+])('bends the line of a way by %s towards %s', (by, side) => {
   // The left of the line is up.
   const bowOf = (isLand: (y: number) => boolean) => ashore(way(by), ([, y]) => isLand(y)).bow;
-  expect(bowOf((y) => y > 0)).toBe(side === 'its land' ? -0.1 : 0.1);
+  expect(bowOf((y) => y > 0)).toBe(side === 'the land' ? -0.1 : 0.1);
   expect(bowOf((y) => y < 0)).toBe(0.1);
   expect(bowOf(() => true)).toBe(0.1);
 });

@@ -74,72 +74,75 @@ const longDays = (printing: Printing): Printing => {
 };
 const long = some.slice(-1).map(longDays);
 
-describe.each([...some, ...long].map((printing) => [printing.id, printing] as const))('%s', (_id, printing) => {
-  const { title, lines, plan, lists } = printing.itinerary;
-  let followed: Awaited<ReturnType<typeof follow>>;
-  beforeAll(async () => {
-    followed = await follow(printing);
-  });
+describe.each([...some, ...long].map((printing) => [printing.id, printing] as const))(
+  'the PDF of %s',
+  (_id, printing) => {
+    const { title, lines, plan, lists } = printing.itinerary;
+    let followed: Awaited<ReturnType<typeof follow>>;
+    beforeAll(async () => {
+      followed = await follow(printing);
+    });
 
-  test('prints everything: lines, map, days, lists, and a contact on every page', () => {
-    const { written, map, drawn, bytes } = followed;
-    // Rupee signs and Tamil words are written separately, in fonts of their own.
-    const whole = written.join('');
-    const nightOf = (index: number) => (index < plan.length - 1 ? `   Night: ${plan[index]?.overnight}` : '');
-    const days = plan.flatMap((day, index) => [day.title, day.text, `Meals: ${day.meals}${nightOf(index)}`]);
-    const listed = lists.flatMap(({ heading, items }) => [heading, ...items.map((item) => `•  ${item}`)]);
-    for (const text of [title, ...lines, ...days, ...listed, site.phone.display, site.email, site.name, addressLine])
-      expect(whole).toContain(text);
-    for (const mark of map.marks)
-      if ('text' in mark) expect(written).toContain(mark.text);
-      else expect(drawn).toContain('clip' in mark ? mark.clip : mark.path);
-    const count = bytes.match(/\/Type \/Page\b/g)?.length ?? 0;
-    const feet = Array.from({ length: count }, (_, index) => `Page ${index + 1} of ${count}`);
-    expect(written.filter((words) => /^Page \d+ of \d+$/.test(words))).toEqual(feet);
-    expect(written.filter((words) => words.startsWith(`${site.name}   `))).toHaveLength(count);
-  });
+    test('prints everything: lines, map, days, lists, and a contact on every page', () => {
+      const { written, map, drawn, bytes } = followed;
+      // Rupee signs and Tamil words are written separately, in fonts of their own.
+      const whole = written.join('');
+      const nightOf = (index: number) => (index < plan.length - 1 ? `   Night: ${plan[index]?.overnight}` : '');
+      const days = plan.flatMap((day, index) => [day.title, day.text, `Meals: ${day.meals}${nightOf(index)}`]);
+      const listed = lists.flatMap(({ heading, items }) => [heading, ...items.map((item) => `•  ${item}`)]);
+      for (const text of [title, ...lines, ...days, ...listed, site.phone.display, site.email, site.name, addressLine])
+        expect(whole).toContain(text);
+      for (const mark of map.marks)
+        if ('text' in mark) expect(written).toContain(mark.text);
+        else expect(drawn).toContain('clip' in mark ? mark.clip : mark.path);
+      const count = bytes.match(/\/Type \/Page\b/g)?.length ?? 0;
+      const feet = Array.from({ length: count }, (_, index) => `Page ${index + 1} of ${count}`);
+      expect(written.filter((words) => /^Page \d+ of \d+$/.test(words))).toEqual(feet);
+      expect(written.filter((words) => words.startsWith(`${site.name}   `))).toHaveLength(count);
+    });
 
-  test('lets no text overlap another, the map, the poster, the margins or the footer, or overflow the page', () => {
-    const { body, feet } = followed;
-    const isOutside = (left: number, right: number) => left < page.margin || right > page.width - page.margin + 0.01;
-    expect([...body, ...feet].filter(({ left, right }) => isOutside(left, right))).toEqual([]);
-    expect(body.filter(({ bottom }) => bottom > page.height - foot)).toEqual([]);
-    expect(body[0]?.top).toBeGreaterThan((page.width * 600) / 1400);
-    expect(body.map(({ words }) => words)).toContain('the map');
-    const covered = body.flatMap((box, index) =>
-      body
-        .slice(index + 1)
-        .filter((other) => other.on === box.on && other.left < box.right && box.left < other.right)
-        // Parts of one line, such as a rupee sign, have the same top.
-        .filter((other) => other.top !== box.top && other.top < box.bottom)
-        .map((other) => [box.words, other.words]),
-    );
-    expect(covered).toEqual([]);
-  });
+    test('lets no text overlap another, the map, the poster, the margins or the footer, or overflow the page', () => {
+      const { body, feet } = followed;
+      const isOutside = (left: number, right: number) => left < page.margin || right > page.width - page.margin + 0.01;
+      expect([...body, ...feet].filter(({ left, right }) => isOutside(left, right))).toEqual([]);
+      expect(body.filter(({ bottom }) => bottom > page.height - foot)).toEqual([]);
+      expect(body[0]?.top).toBeGreaterThan((page.width * 600) / 1400);
+      expect(body.map(({ words }) => words)).toContain('the map');
+      const covered = body.flatMap((box, index) =>
+        body
+          .slice(index + 1)
+          .filter((other) => other.on === box.on && other.left < box.right && box.left < other.right)
+          // Parts of one line, such as a rupee sign, have the same top.
+          .filter((other) => other.top !== box.top && other.top < box.bottom)
+          .map((other) => [box.words, other.words]),
+      );
+      expect(covered).toEqual([]);
+    });
 
-  test('numbers each day, and writes the rupee sign and Tamil in their own fonts', () => {
-    const { body } = followed;
-    const fontOf = (words: string) => (words === '₹' ? 'rupee' : tamilWords.test(words) ? 'tamil' : undefined);
-    const own = body.map(({ words, font }) => [words, ['rupee', 'tamil'].find((name) => name === font)]);
-    expect(own).toEqual(body.map(({ words }) => [words, fontOf(words)]));
-    const numbers = plan.map((_day, index) => String(index + 1));
-    expect(body.map(({ words }) => words)).toEqual(expect.arrayContaining(numbers));
-  });
+    test('numbers each day, and writes the rupee sign and Tamil in their own fonts', () => {
+      const { body } = followed;
+      const fontOf = (words: string) => (words === '₹' ? 'rupee' : tamilWords.test(words) ? 'tamil' : undefined);
+      const own = body.map(({ words, font }) => [words, ['rupee', 'tamil'].find((name) => name === font)]);
+      expect(own).toEqual(body.map(({ words }) => [words, fontOf(words)]));
+      const numbers = plan.map((_day, index) => String(index + 1));
+      expect(body.map(({ words }) => words)).toEqual(expect.arrayContaining(numbers));
+    });
 
-  test('tags headings, paragraphs and lists in order, and the language', () => {
-    const { tags, bytes } = followed;
-    expect(tags.map(([tag]) => tag)).toEqual([
-      ...['Document', 'Figure', 'H1', ...lines.map(() => 'P'), 'Figure'],
-      ...plan.flatMap(() => ['H2', 'P', 'P']),
-      ...lists.flatMap(({ items }) => ['H2', 'L', ...items.map(() => 'LI')]),
-      'P',
-    ]);
-    const figures = tags.filter(([tag]) => tag === 'Figure').map(([, options]) => options);
-    expect(figures).toEqual([{ alt }, { alt: mapTexts.route }]);
-    for (const entry of ['%PDF-1.7', '/Lang (en-IN)', '/Marked true', '/DisplayDocTitle true'])
-      expect([entry, bytes.includes(entry)]).toEqual([entry, true]);
-  });
-});
+    test('tags headings, paragraphs and lists in order, and the language', () => {
+      const { tags, bytes } = followed;
+      expect(tags.map(([tag]) => tag)).toEqual([
+        ...['Document', 'Figure', 'H1', ...lines.map(() => 'P'), 'Figure'],
+        ...plan.flatMap(() => ['H2', 'P', 'P']),
+        ...lists.flatMap(({ items }) => ['H2', 'L', ...items.map(() => 'LI')]),
+        'P',
+      ]);
+      const figures = tags.filter(([tag]) => tag === 'Figure').map(([, options]) => options);
+      expect(figures).toEqual([{ alt }, { alt: mapTexts.route }]);
+      for (const entry of ['%PDF-1.7', '/Lang (en-IN)', '/Marked true', '/DisplayDocTitle true'])
+        expect([entry, bytes.includes(entry)]).toEqual([entry, true]);
+    });
+  },
+);
 
 test.each(long)('sets the title of a document, and writes the same bytes on any day', async (printing) => {
   const { bytes } = await follow(printing);

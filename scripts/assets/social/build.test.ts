@@ -14,7 +14,7 @@ const faces = { display: [], text: [] };
 const shared = pages.filter(({ indexable }) => indexable).map((page) => [page.path, page] as const);
 
 test.each(shared)(
-  '%s has the operator’s name, its title and its price below each other on its social picture',
+  'writes the operator’s name, the title and the price below each other on the social picture of %s',
   (_, page) => {
     const { headline, price } = page;
     const lines = [...lettering({ headline, price }, faces).matchAll(/translate\(72 ([\d.]+)\)[^<]*<([^<>]+)><\/g>/g)];

@@ -66,7 +66,7 @@ test.each([
     'scripts in /_next/static/, found none',
   ],
   ['</body>', '<script id="x">f()</script></body>', 'structured data or a plain inline script, found <script id="x">'],
-])('a page with %s as "%s" stops the build: it expected %s', (searched, replacement, expected) => {
+])('stops the build at a page with %s as "%s": it expected %s', (searched, replacement, expected) => {
   const page = fixture('islands');
   const other = page.replace(searched, replacement);
   expect(other).not.toBe(page);

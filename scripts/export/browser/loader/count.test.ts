@@ -77,7 +77,7 @@ test.each<[id: string, type: string, button: number, events: string[]]>([
   ['share', 'click', 0, []],
   ['field', 'click', 0, []],
   ['send', 'click', 0, []],
-])('%s: a %s with button %i counts as %j', (id, type, button, events) => {
+])('counts on the element “%s” a %s with the button %i as %j', (id, type, button, events) => {
   open('/packages/goa-break');
   use(id, type, { button });
   const eventsCounted = send.mock.calls.map(([address]) => new URL(address).searchParams.get('e'));

@@ -45,11 +45,11 @@ test('defers the layout of a page just opened until a link to a fragment is foll
 
 test.each([
   ['after a reload', 'reload', {}],
-  ['on the way back', 'back_forward', {}],
-  ['where the browser does not tell', undefined, {}],
+  ['on the way back to the page', 'back_forward', {}],
+  ['if the browser does not say how the page was opened', undefined, {}],
   ['for a link to a part of the page', 'navigate', { address: '/#contact' }],
-  ['where the browser does not keep the visitor’s place', 'navigate', { keepsPlace: false }],
-])('%s it is not deferred', (_when, type, options) => {
+  ['if the browser does not restore the scroll position', 'navigate', { keepsPlace: false }],
+])('defers no layout %s', (_when, type, options) => {
   arrive(type, options);
   expect(isDeferred()).toBe(false);
   find('#inside').click();

@@ -129,7 +129,7 @@ describe('the button of a menu', () => {
     ['menu', 'xArrowDown'],
     ['menu', 'Escaped'],
     ['next', 'ArrowDown'],
-  ])('on the control %s ignores the key %s', (id, key) => {
+  ])('ignores on the control %s the key %s', (id, key) => {
     expect(press(id, key)).toBe(true);
     expect([seen(), replayed()]).toEqual([[`${key} ${id}`], []]);
   });

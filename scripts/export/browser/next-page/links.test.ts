@@ -13,7 +13,7 @@ test.each<[href: string, path: string | undefined]>([
   ['/packages/goa', '/packages/goa'],
   ['/trips?keep=goa#list', '/trips'],
   ...others.map((href): [string, undefined] => [href, undefined]),
-])('a link to %s leads to the page %s', (href, path) => {
+])('finds for a link to %s the page %s', (href, path) => {
   document.body.innerHTML = `<a href="${href}"><b>Goa</b></a>`;
   expect(linkAround(find('b'))?.pathname).toBe(path);
 });

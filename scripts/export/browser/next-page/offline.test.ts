@@ -37,8 +37,8 @@ const refuse = () => {
 };
 
 test.each<[string, () => object | undefined]>([
-  ['has none', () => undefined],
-  ['refuses even to tell of them', refuse],
+  ['has no service workers', () => undefined],
+  ['refuses access to service workers', refuse],
   ['refuses the registration', () => ({ register: () => Promise.reject(new DOMException('refused')) })],
   ['has lost the worker', () => ({ register: jest.fn(), ready: Promise.resolve({ active: null }) })],
 ])('does nothing in a browser that %s', async (_what, get) => {
