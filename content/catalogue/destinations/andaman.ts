@@ -52,7 +52,7 @@ export const andaman: Destination = {
       ],
       speciality: {
         otherwise:
-          'Ferry seats booked before you fly, beach resorts on Havelock and Neil, and the last night at Port Blair so that rough seas cannot cost you the flight.',
+          'We book ferry seats before you fly. You stay in beach resorts on Havelock and Neil, and the last night is at Port Blair so that rough seas cannot cost you the flight.',
         when: [],
       },
       empty: { heading: 'Explore Tropical Andaman', ...customTours('Andaman') },

@@ -55,7 +55,7 @@ export const bali: Destination = {
       ],
       speciality: {
         otherwise:
-          'Nights divided between Ubud and the coast, sunset and fire dance at Uluwatu, and a private car with a Balinese driver for every outing.',
+          'You divide your nights between Ubud and the coast, and see sunset and fire dance at Uluwatu. For every outing there is a private car with a Balinese driver.',
         when: [],
       },
       empty: { heading: 'Explore Romantic Bali', ...comingSoon('Bali', 'Contact Us') },

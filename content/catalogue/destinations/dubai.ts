@@ -51,7 +51,7 @@ export const dubai: Destination = {
       facts: [],
       speciality: {
         otherwise:
-          'Burj Khalifa at sunset, a desert evening with barbecue and vegetarian counters, a dhow dinner at the Marina, and the visa applied for on your behalf.',
+          'You are on Burj Khalifa at sunset, in the desert for an evening with barbecue and vegetarian counters, and on a dhow at the Marina for dinner. We apply for the visa on your behalf.',
         when: [],
       },
       empty: { heading: 'Explore Golden Dubai', ...comingSoon('Dubai', 'Contact Us') },

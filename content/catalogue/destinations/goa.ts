@@ -52,7 +52,7 @@ export const goa: Destination = {
       ],
       speciality: {
         otherwise:
-          'A resort you can walk to the sea from, one day each for the north and the south, Old Goa in the cool of the morning, and the last sunset from Palolem.',
+          'You can walk to the sea from your resort. The north and the south have one day each, you see Old Goa in the cool of the morning, and the last sunset from Palolem.',
         when: [],
       },
       empty: { heading: 'Explore Sunny Goa', ...customTours('Goa') },

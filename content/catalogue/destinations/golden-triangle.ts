@@ -48,7 +48,7 @@ export const goldenTriangle: Destination = {
       facts: roadTourFacts('Oct-Mar', 'Heritage hotels'),
       speciality: {
         otherwise:
-          'Nights in heritage hotels, the Taj on any day but Friday, Fatehpur Sikri and the Chand Baori stepwell on the road to Jaipur, and time there for forts and bazaars.',
+          'You sleep in heritage hotels and see the Taj on any day but Friday. On the road to Jaipur you see Fatehpur Sikri and the Chand Baori stepwell, and there is time for forts and bazaars.',
         when: [],
       },
       empty: { heading: 'Explore Royal North India', ...customTours('Golden Triangle') },

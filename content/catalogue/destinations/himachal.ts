@@ -52,7 +52,7 @@ export const himachal: Destination = {
       facts: roadTourFacts('Mar-Jun; Dec-Feb for snow', 'Hill station hotels'),
       speciality: {
         otherwise:
-          'Mountain drivers who know these roads in snow, rooms with heating in winter, and a spare half-day in every plan in case a pass closes.',
+          'Your driver knows these roads in snow, and rooms have heating in winter. Every plan has a spare half-day in case a pass closes.',
         when: [],
       },
       empty: { heading: 'Explore Snowy Himachal', ...customTours('Himachal Pradesh') },

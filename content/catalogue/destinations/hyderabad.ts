@@ -51,7 +51,7 @@ export const hyderabad: Destination = {
       facts: roadTourFacts('Oct-Feb', '3-star hotels'),
       speciality: {
         otherwise:
-          'The old city on foot in the morning, Golconda at the end of the afternoon, a whole day for Ramoji Film City, and Kakatiya stone carving at Warangal and Ramappa.',
+          'You see the old city on foot in the morning and Golconda at the end of the afternoon. Ramoji Film City has a whole day, and you see Kakatiya stone carving at Warangal and Ramappa.',
         when: [],
       },
       empty: { heading: 'Explore the City of Pearls', ...customTours('Hyderabad') },

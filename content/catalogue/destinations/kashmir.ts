@@ -61,15 +61,15 @@ export const kashmir: Destination = {
       },
       speciality: {
         otherwise:
-          'A night on a Dal Lake houseboat, reached by shikara, hotels with heating in the cold months, and a driver from the valley throughout.',
+          'You spend a night on a Dal Lake houseboat, which you reach by shikara. Hotels have heating in the cold months, and your driver is from the valley throughout.',
         when: [
           {
             nameContains: 'Vaishno Devi',
-            text: 'The yatra registered beforehand, with pony, palki or helicopter explained but never pressed on you, then a night among the deodars of Patnitop.',
+            text: 'We register the yatra beforehand, and explain pony, palki and helicopter but never press them on you. Then you spend a night among the deodars of Patnitop.',
           },
           {
             nameContains: 'Gurez',
-            text: 'Over Razdan Pass to the log villages along the Kishanganga, with a driver who knows the check-posts. Carry a photo identity card and expect no hurry.',
+            text: 'You go over Razdan Pass to the log villages along the Kishanganga, with a driver who knows the check-posts. Carry a photo identity card and expect no hurry.',
           },
         ],
       },

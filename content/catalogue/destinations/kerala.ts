@@ -94,19 +94,19 @@ export const kerala: Destination = {
       facts: roadTourFacts('Oct-Mar', '3-star hotels'),
       speciality: {
         otherwise:
-          'Hills, forest and backwaters in one loop, with two nights in Munnar between the drives and one driver with you from arrival to departure.',
+          'One loop shows you hills, forest and backwaters. You have two nights in Munnar between the drives, and one driver from arrival to departure.',
         when: [
           {
             nameContains: 'Wayanad',
-            text: 'Two days outdoors: Pookode Lake at the top of the ghat road, the rock carvings of Edakkal and the wide water at Banasura Sagar, with the night in coffee country.',
+            text: 'You spend two days outdoors: at Pookode Lake at the top of the ghat road, among the rock carvings of Edakkal and by the wide water at Banasura Sagar. The night is in coffee country.',
           },
           {
             nameContains: 'Vagamon',
-            text: 'Pine forest and open meadows at Vagamon, the giant stone Jatayu on the way down, and sunset from the red cliffs of Varkala.',
+            text: 'You walk in pine forest and open meadows at Vagamon, see the giant stone Jatayu on the way down, and watch the sunset from the red cliffs of Varkala.',
           },
           {
             nameContains: 'Cochin',
-            text: 'Fort Kochi’s lanes and fishing nets, then up past the Cheeyappara falls to the tea estates of Munnar, where the nights need a blanket.',
+            text: 'You see Fort Kochi’s lanes and fishing nets, then drive up past the Cheeyappara falls to the tea estates of Munnar, where the nights need a blanket.',
           },
         ],
       },

@@ -55,7 +55,7 @@ export const malaysia: Destination = {
       ],
       speciality: {
         otherwise:
-          'Batu Caves before the heat, the cable car up to Genting, an evening under the twin towers, and the last nights by the sea on Langkawi. Indian dinners on request.',
+          'You see Batu Caves before the heat, take the cable car up to Genting and have an evening under the twin towers. The last nights are by the sea on Langkawi. Indian dinners are available on request.',
         when: [],
       },
       empty: { heading: 'Explore Lively Malaysia', ...comingSoon('Malaysia', 'Contact Us') },

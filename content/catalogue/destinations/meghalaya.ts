@@ -48,7 +48,7 @@ export const meghalaya: Destination = {
       facts: roadTourFacts('Oct-May', 'Hill station hotels'),
       speciality: {
         otherwise:
-          'Khasi guides for the root-bridge walk, the Dawki boats early before the crowd, and nights in both Shillong and Sohra to save you the road.',
+          'Khasi guides lead the root-bridge walk, and you are on the Dawki boats early, before the crowd. You sleep in both Shillong and Sohra, which saves you the road.',
         when: [],
       },
       empty: { heading: 'Explore Beautiful Meghalaya', ...customTours('Meghalaya') },

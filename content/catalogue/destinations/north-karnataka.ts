@@ -50,7 +50,7 @@ export const northKarnataka: Destination = {
       facts: roadTourFacts('Oct-Feb', '3-star hotels'),
       speciality: {
         otherwise:
-          'Local guides at Hampi and Badami, sunset from Hemakuta Hill, a coracle on the Tungabhadra when the river allows, and middays kept out of the sun.',
+          'Local guides show you Hampi and Badami. You see the sunset from Hemakuta Hill, take a coracle on the Tungabhadra when the river allows, and are out of the sun at midday.',
         when: [],
       },
       empty: { heading: 'Explore the Lost Capital', ...customTours('North Karnataka') },

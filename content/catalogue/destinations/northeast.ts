@@ -49,7 +49,7 @@ export const northeast: Destination = {
       facts: roadTourFacts('Mar-May and Oct-Dec', 'Hill station hotels'),
       speciality: {
         otherwise:
-          'Sikkim permits arranged with your hotel, seats booked on the Darjeeling toy train, and hill drivers who run the Teesta road every week.',
+          'We arrange Sikkim permits with your hotel and book seats on the Darjeeling toy train. Your hill drivers run the Teesta road every week.',
         when: [],
       },
       empty: { heading: 'Explore Northeast India', ...customTours('Northeast') },

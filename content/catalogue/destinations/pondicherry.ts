@@ -47,7 +47,7 @@ export const pondicherry: Destination = {
       facts: roadTourFacts('Dec-Mar', '3-star hotels'),
       speciality: {
         otherwise:
-          'A hotel within walking distance of the promenade, bicycles for White Town, Mahabalipuram on the way, and an unhurried morning at Auroville.',
+          'Your hotel is within walking distance of the promenade, and you have bicycles for White Town. You see Mahabalipuram on the way, and spend an unhurried morning at Auroville.',
         when: [],
       },
       empty: { heading: 'Explore French Pondicherry', ...customTours('Pondicherry') },

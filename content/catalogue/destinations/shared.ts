@@ -27,11 +27,11 @@ export const roadTourFacts = (bestTime: string, hotels: string): Fact[] => [
 /** The two southern tours are sold on the Karnataka page and on the South Karnataka page. */
 export const southernKarnatakaSpeciality: Trips['speciality'] = {
   otherwise:
-    'Brindavan Gardens when the fountains are lit, Chamundi Hill before the heat, an unhurried round of Mysore Palace, and a masala dosa stop on the road.',
+    'You see Brindavan Gardens when the fountains are lit, Chamundi Hill before the heat, and Mysore Palace without hurry. On the road you stop for a masala dosa.',
   when: [
     {
       nameContains: 'Coorg',
-      text: 'Nights among coffee and pepper in Coorg, sunset at Raja’s Seat and the source of the Kaveri at Talakaveri, before Mysore Palace and the road back to Bengaluru.',
+      text: 'You sleep among coffee and pepper in Coorg, and see the sunset at Raja’s Seat and the source of the Kaveri at Talakaveri. Then come Mysore Palace and the road back to Bengaluru.',
     },
   ],
 };

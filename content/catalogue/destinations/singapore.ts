@@ -55,7 +55,7 @@ export const singapore: Destination = {
       ],
       speciality: {
         otherwise:
-          'A full day at Sentosa, the Supertree light show, the Night Safari with a late start next morning, and the visa papers prepared with you.',
+          'You have a full day at Sentosa, the Supertree light show, and the Night Safari with a late start next morning. We prepare the visa papers with you.',
         when: [],
       },
       empty: { heading: 'Explore Sparkling Singapore', ...comingSoon('Singapore', 'Contact Us') },

@@ -53,7 +53,7 @@ export const srilanka: Destination = {
       ],
       speciality: {
         otherwise:
-          'One car and one Sri Lankan driver-guide for the whole loop, hill train seats when the line is open, and Tamil-speaking drivers on request.',
+          'One car and one Sri Lankan driver-guide take you round the whole loop. We book hill train seats when the line is open, and Tamil-speaking drivers on request.',
         when: [],
       },
       empty: { heading: 'Explore the Teardrop Island', ...comingSoon('Sri Lanka', 'Get Custom Package') },

@@ -55,15 +55,15 @@ export const tamilNadu: Destination = {
       },
       speciality: {
         otherwise:
-          'A driver who lives in Tamil Nadu, temple visits timed for the morning and evening puja, and filter coffee where the drivers stop for it.',
+          'Your driver lives in Tamil Nadu. We time temple visits for the morning and evening puja, and you have filter coffee where the drivers stop for it.',
         when: [
           {
             nameContains: 'Ooty',
-            text: 'Boats on Ooty Lake, tea country at Coonoor, and the Botanical Garden while the dew is still on it. The hill e-pass for the vehicle is taken care of.',
+            text: 'You see the boats on Ooty Lake, tea country at Coonoor, and the Botanical Garden while the dew is still on it. We take care of the hill e-pass for the vehicle.',
           },
           {
             nameContains: 'Kodaikanal',
-            text: 'Pillar Rocks and Coaker’s Walk before the mist comes in, then down the ghat to Madurai for the evening at the Meenakshi Amman Temple.',
+            text: 'You see Pillar Rocks and Coaker’s Walk before the mist comes in, then go down the ghat to Madurai for the evening at the Meenakshi Amman Temple.',
           },
         ],
       },
