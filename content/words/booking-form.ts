@@ -9,6 +9,6 @@ export const bookingForm = {
   /** Follow a month in which the trip can start on some days only. */
   from: (day: string) => `from ${day}`,
   until: (day: string) => `until ${day}`,
-  submit: 'Book with these',
+  submit: 'Book with these choices',
   note: 'The booking form opens in a new tab with your answers filled in. You can change them there.',
 } as const;

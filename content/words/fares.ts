@@ -17,7 +17,7 @@ function taxesOfFare(abroad: boolean): string {
   const { gst, gstIncluded } = priceBasis;
   const first = gstIncluded ? `Fares include ${gst.rate}% GST.` : `GST is ${gst.rate}% of the fare.`;
   if (!abroad) return first;
-  return `${first} ${tcsSentence()} We need your PAN for it: without one the law asks a higher rate.`;
+  return `${first} ${tcsSentence()} We need your PAN for it: without one the law asks for a higher rate.`;
 }
 
 /** '₹17,500 for Return flights Chennai–Bangkok'. */
@@ -39,11 +39,11 @@ function fareSentence(trip: FareSource): string {
   return [
     'Each fare is for all who travel together.',
     trip.sameForAll.length > 0 && fareKindOf(trip) === 'rooms'
-      ? `In each fare, ${joined(trip.sameForAll.map(samePart))}: the same for everyone.`
+      ? `Each fare includes ${joined(trip.sameForAll.map(samePart))}, the same for everyone.`
       : '',
     taxesOfFare(trip.abroad),
     childrenText(trip),
-    fareKindOf(trip) === 'for two' ? 'Planned for two; for anyone else ask us.' : '',
+    fareKindOf(trip) === 'for two' ? 'This trip is planned for two; for anyone else, ask us.' : '',
   ]
     .filter(Boolean)
     .join(' ');
