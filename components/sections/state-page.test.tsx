@@ -37,7 +37,7 @@ test("prints on a card its trip's place, kind, start and best months", () => {
   const trip = someTrip((one) => kindBadges[kindOf(one)]);
   const { location, gateway, season } = trip;
   render(<TripCards id="any" page="/any" heading="Any" lead="" trips={[trip]} />);
-  const start = `From ${gateways[gateway]}; best in ${formatMonths(season.best)}`;
+  const start = `From ${gateways[gateway]}; best ${formatMonths(season.best)}`;
   for (const text of [location, kindBadges[kindOf(trip)] ?? 'none', start])
     expect(screen.getByText(text)).toBeVisible();
 });

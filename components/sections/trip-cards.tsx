@@ -47,7 +47,7 @@ export function TripCards({ id, page, heading, lead, trips, more }: TripCardsPro
               {...badgeOf(trip)}
             >
               <p className="text-small text-ink-soft">
-                From {gateways[trip.gateway]}; best in {formatMonths(trip.season.best)}
+                From {gateways[trip.gateway]}; best {formatMonths(trip.season.best)}
               </p>
             </TripCard>
           </li>

@@ -7,7 +7,7 @@ export const about = {
   picture: 'about',
   hero: {
     title: 'The people behind the itinerary',
-    subtitle: 'A travel desk in Coimbatore, at the foot of the Nilgiris.',
+    subtitle: 'We are a travel desk in Coimbatore, at the foot of the Nilgiris.',
   },
   story: {
     heading: 'Our story',
@@ -34,7 +34,7 @@ export const about = {
       },
       {
         title: 'Nights in plain words',
-        text: 'Each itinerary says where every night is and which meals the price holds.',
+        text: 'Each itinerary says where every night is and which meals are included.',
       },
       {
         title: 'Every kind of traveller',

@@ -7,7 +7,7 @@ export const contact = {
   description:
     'Call, WhatsApp or write to our travel desk in Coimbatore. Office hours, address, and a short form that opens WhatsApp with your enquiry.',
   picture: 'contact',
-  hero: { title: 'Reach a human', subtitle: 'By phone and WhatsApp in office hours, by email within 2 hours.' },
+  hero: { title: 'Reach a human', subtitle: 'Call or chat in office hours; we answer emails within 2 hours.' },
   cards: {
     phone: { heading: 'Phone', note: 'Emergency support for travellers on tour, day and night.' },
     email: { heading: 'Email', note: 'We reply within 2 hours.' },

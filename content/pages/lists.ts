@@ -42,7 +42,10 @@ export const groupToursPage = {
   title: 'Group tours with fixed departures',
   description: `${capitalised(counted(groupTrips.length, 'tour'))} with a tour manager, fixed departures and groups of ${groupSizes}: Kashmir, Kashi, Rajasthan, the Andamans, Thailand, Singapore.`,
   picture: 'group-tours',
-  hero: { title: 'Better in company', subtitle: `Fixed departures, one tour manager, ${groupSizes} people.` },
+  hero: {
+    title: 'Better in company',
+    subtitle: `You leave on a fixed date with one tour manager and ${groupSizes} people.`,
+  },
   heading: 'Departures',
   action: 'Join Group Tour',
 } as const;
@@ -72,7 +75,7 @@ export const explorePage = {
   description:
     'Our signature packages on one page, with the stops they make: South India, Goa, the Golden Triangle, Singapore, Thailand, Dubai, Malaysia and Bali.',
   picture: 'explore',
-  hero: { title: 'Pick a road', subtitle: 'Our signature packages, with the stops they make.' },
+  hero: { title: 'Pick a road', subtitle: 'These are our signature packages and the stops they make.' },
   more: 'Search and compare them',
 } as const;
 
@@ -82,7 +85,7 @@ export const allPackagesPage = {
   description:
     'Search our signature packages by name or kind, filter domestic, honeymoon and international, and sort by name, price or rating.',
   picture: 'all-packages',
-  hero: { title: 'All Travel Packages', subtitle: 'Each with its stops, its days and its price.' },
+  hero: { title: 'All Travel Packages', subtitle: 'Each shows its stops, its days and its price.' },
   search: { label: 'Search packages', placeholder: 'Search packages...' },
   categories: [
     { id: 'all', label: 'All' },
@@ -114,12 +117,12 @@ export const itinerariesPage = {
   title: 'Download itineraries as PDF',
   description: `${capitalised(counted(itineraryCards.length, 'day-by-day plan'))} to print or keep on the phone: Kerala, Goa, Rajasthan, Thailand, Dubai and Himachal, with driving times.`,
   picture: 'itineraries',
-  hero: { title: 'Download Itineraries', subtitle: 'Day by day, with driving times and meals.' },
+  hero: { title: 'Download Itineraries', subtitle: 'Each plan goes day by day, with driving times and meals.' },
   choose: 'Choose your itinerary',
   action: 'Download Itinerary',
   custom: {
     heading: 'Need a Custom Itinerary?',
-    text: 'Other dates, other towns, a wedding to be at on the third day: tell us, and we write one for you.',
+    text: 'If you need other dates or other towns, or have a wedding to be at on the third day, tell us, and we write one for you.',
     action: 'Request Custom Itinerary',
   },
 } as const;

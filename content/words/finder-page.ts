@@ -8,7 +8,7 @@ export const tripsPage = {
   description:
     'All our tours, honeymoons and group departures in one list. Choose where, from which town, in which month, how many days and for how much.',
   picture: 'explore',
-  hero: { title: 'Find a trip', subtitle: 'Every tour, honeymoon and group departure, in one list.' },
+  hero: { title: 'Find a trip', subtitle: 'Every tour, honeymoon and group departure is in this list.' },
   heading: 'All trips',
   /** Links to the finder from pages that show fewer trips. */
   link: 'Search all trips',
@@ -20,8 +20,8 @@ export const tripsPage = {
     `${drive ? `${drive} by car` : 'no drives'}, ${walkingKm} km on foot at most`,
   whySteps: (steps: number) => (steps > 0 ? `${steps.toLocaleString('en-IN')} steps at most` : 'hardly any steps'),
   intro: 'Choose what you already know and leave the rest open.',
-  introKeep: ' Keep the trips you like, and compare or send them.',
-  note: 'Prices are per person, two sharing a room; of a price per couple we take half. A month shows the trips that are at their best or good in it. If you also choose what you want to see, it shows the trips that have it in that month. We judge what suits elders and children by hours on the road, walking, steps, heights and the age that our notes give.',
+  introKeep: ' Save the trips you like, and compare or send them.',
+  note: 'Prices are per person, for two who share a room; for a trip sold per couple we show half of its price. A month shows the trips that are at their best or good in it. If you also choose what you want to see, it shows the trips that have it in that month. We judge what suits elders and children by hours on the road, walking, steps, heights and the age that our notes give.',
   /** @param choice its label @param most the limits of a day: hours on the road, km on foot, steps */
   noteElders: (choice: string, most: { drive: number; walkingKm: number; steps: number }) =>
     `‘${choice}’ means at most ${most.drive} hours on the road, ${most.walkingKm} km on foot and ${most.steps} steps in a day; the page of a trip says what may be left out.`,
@@ -54,7 +54,7 @@ export const finderSort = {
     { id: 'best', label: 'Best first' },
     { id: 'name', label: 'Sort by name' },
     { id: 'price', label: 'Cheapest first' },
-    { id: 'price-down', label: 'Dearest first' },
+    { id: 'price-down', label: 'Most expensive first' },
     { id: 'days', label: 'Sort by days' },
     { id: 'rating', label: 'Sort by rating' },
   ],
@@ -138,11 +138,11 @@ export const finder = {
     without: (labels: readonly string[], count: number) =>
       `Without ${labels.map((label) => `‘${label}’`).join(' or ')}: ${count} ${count === 1 ? 'trip' : 'trips'}`,
   },
-  keep: 'Keep',
+  keep: 'Save',
   seeShortlist: 'See your list',
   list: {
     heading: 'Your list',
-    alone: 'Keep another trip below to compare the two.',
+    alone: 'Save another trip below to compare the two.',
     /** @param shown the number of trips compared @param shortlisted the number of trips in the shortlist */
     compare: (shown: number, shortlisted: number) =>
       shown < shortlisted ? `Compare the first ${shown} of ${shortlisted}` : `Compare these ${shown}`,

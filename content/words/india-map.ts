@@ -6,7 +6,7 @@ export const indiaMapTexts = {
   list: 'How many trips by region, from north to south',
   /** The heading over the map, on the page of destinations. */
   heading: 'India on the map',
-  lead: 'By region with the number of trips, or by state with the lowest price.',
+  lead: 'Choose a region to see all its trips, or a state to see its tours from the lowest price.',
   /** The button that opens the map on phones, in the finder. */
   open: 'On the map',
 } as const;

@@ -21,9 +21,9 @@ test('mentions analytics and campaigns in the notice if they are on, and only th
     JSON.stringify(privacyFor(false, counter, keepsCampaigns).sections);
   const counted = textOf('https://stats.trails.example', true);
   for (const word of ['stats.trails.example', 'Do Not Track']) expect(counted).toContain(word);
-  expect(counted).not.toContain('No counting');
+  expect(counted).not.toContain('counts no visitors');
   const uncounted = textOf('', false);
-  expect(uncounted).toContain('No counting');
+  expect(uncounted).toContain('counts no visitors');
   expect(uncounted).not.toContain('Do Not Track');
   for (const word of ['utm_', 'gclid', 'fbclid', 'Ref:'])
     expect([counted.includes(word), uncounted.includes(word)]).toEqual([true, false]);

@@ -100,10 +100,10 @@ export const privacyFor = (
         `${operator.legalName ? `${operator.legalName}, which runs ${site.name},` : site.name} decides how the details you send us are used, and answers for it. You are free to send them or not. We use them to answer you, to plan your holiday and to keep the papers the law asks for, and for nothing else.`,
       ],
       items: [
-        'No login, no payment and no cookies on this site.',
+        'This site has no login, no payment and no cookies.',
         counter
-          ? 'No advertising, and nothing loaded from other companies when you open a page. We count how often pages are opened, without recognising you.'
-          : 'No counting of visitors, no advertising, and nothing loaded from other companies when you open a page. Only our host sees that a page was opened.',
+          ? 'It has no advertising, and loads nothing from other companies when you open a page. We count how often pages are opened, without recognising you.'
+          : 'It counts no visitors, has no advertising, and loads nothing from other companies when you open a page. Only our host sees that a page was opened.',
         'We do not sell your details. If we ever want to send you offers, we ask you separately first.',
       ],
     },
