@@ -40,8 +40,9 @@ export const formatMonth = (date: string): string => monthFormat.format(new Date
 
 const dayFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** '3 Apr' for '2027-04-03', beside a date that includes the year. */
-export const formatDay = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
+/** '3 Apr' for '2027-04-03', beside a date that includes the year. Node writes 'Sept', all other short months have three letters. */
+export const formatDay = (date: string): string =>
+  dayFormat.format(new Date(`${date}T00:00:00Z`)).replace('Sept', 'Sep');
 
 const weekdayFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
 

@@ -16,6 +16,7 @@ test('formats durations, group sizes and short dates as the specification does',
   expect([formatDayRange({ from: 2, to: 7 }), formatDayRange({ from: 4, to: 4 })]).toEqual(['2–7 Days', '4 Days']);
   expect(formatPeople({ from: 2, to: 10 })).toBe('2-10 People');
   expect([formatShortDate('2027-04-03'), formatDay('2027-04-03')]).toEqual(['Sat, 3 Apr 2027', '3 Apr']);
+  expect(formatShortDate('2027-09-10')).toBe('Fri, 10 Sep 2027');
 });
 
 test('writes numbers up to twenty as words and others as digits, one with a singular, none as no, and capitalises sentences', () => {
