@@ -392,7 +392,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Bangkok to Pattaya, 155 km',
-        text: 'Check out at 9:00 am. The motorway takes two to 2.5 hours to Pattaya. Stop at the Sanctuary of Truth, an all-wood hall carved by hand and still being built, where helmets are handed out. Allow 1.5 hours there. Hotel check-in is at 2 pm. The Pattaya viewpoint on Pratumnak Hill, 15 minutes from Beach Road, faces the bay at sunset, and the Big Buddha stands five minutes beyond.',
+        text: 'Check out at 9:00 am. The motorway takes 2 to 2.5 hours to Pattaya. Stop at the Sanctuary of Truth, an all-wood hall carved by hand and still being built, where helmets are handed out. Allow 1.5 hours there. Hotel check-in is at 2 pm. The Pattaya viewpoint on Pratumnak Hill, 15 minutes from Beach Road, faces the bay at sunset, and the Big Buddha stands five minutes beyond.',
         meals: 'Breakfast',
         overnight: 'Pattaya',
         legs: [

@@ -29,7 +29,7 @@ export const goa: Destination = {
       heading: 'North Goa or south?',
       paragraphs: [
         'The north has the shacks, the water sports, the Saturday markets and the traffic. The south has longer, emptier beaches and earlier nights. Tell us which you came for and we book the resort accordingly; a day’s outing covers the other half. Old Goa and Panaji sit in the middle and deserve a morning, with shoulders and knees covered for the churches.',
-        'November to February is warm and dry, and the week around New Year is the dearest of the year. Beach shacks come down in June and the sea is closed to swimmers for most of the monsoon, but Dudhsagar is then at its fullest. The jeeps to the falls run from October to May.',
+        'November to February is warm and dry, and the week around New Year is the most expensive of the year. Beach shacks come down in June and the sea is closed to swimmers for most of the monsoon, but Dudhsagar is then at its fullest. The jeeps to the falls run from October to May.',
       ],
       facts: [
         { label: 'Best time', value: 'November to February' },
