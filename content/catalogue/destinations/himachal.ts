@@ -32,7 +32,7 @@ export const himachal: Destination = {
       id: 'about',
       heading: 'Up into Himachal',
       paragraphs: [
-        'Most of our guests fly or take a train to Chandigarh. From there Shimla is about four hours by car and Manali seven to eight. The narrow-gauge train from Kalka takes over five hours to Shimla and is worth it once. Bhuntar near Kullu has a few small-aircraft flights, which the weather often cancels.',
+        'Most of our guests fly or take a train to Chandigarh. From there Shimla is about four hours by car and Manali about eight. The narrow-gauge train from Kalka takes over five hours to Shimla and is worth it once. Bhuntar near Kullu has a few small-aircraft flights, which the weather often cancels.',
         'March to June is mild and in bloom, October and November are clear, and snow usually lies at Solang from late December. Rohtang opens only for the warmer months. Each vehicle needs a permit with a daily limit, and we check the rule for your date. The Atal Tunnel to Sissu stays open far longer. July to mid-September brings landslides, and we advise against those weeks.',
       ],
       asOf: '2026-11',

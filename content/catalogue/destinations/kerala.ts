@@ -32,7 +32,7 @@ export const kerala: Destination = {
       id: 'about',
       heading: 'How a Kerala holiday runs',
       paragraphs: [
-        'Most trips begin at Kochi. Alleppey is an hour and a half south by road. Munnar is four hours up into the hills, with waterfalls and spice gardens to stop for. The roads are green and winding, so we plan one drive a day and keep the afternoon for the place itself. Wayanad is in the north and is easier from Kozhikode or from Mysore.',
+        'Most trips begin at Kochi. Alleppey is an hour and a half south by road. Munnar is four and a half hours up into the hills, with waterfalls and spice gardens to stop for. The roads are green and winding, so we plan one drive a day and keep the afternoon for the place itself. Wayanad is in the north and is easier from Kozhikode or from Mysore.',
         'You board a houseboat around noon and cruise until about half past five. Then it ties up for the night, because the canals belong to the fishermen after dark. October to March is dry and mild. June to August is full monsoon: quiet and very green, with some treks and boats stopped on the wettest days.',
       ],
       facts: [

@@ -28,7 +28,7 @@ export const meghalaya: Destination = {
       id: 'about',
       heading: 'Getting to the clouds, and walking in them',
       paragraphs: [
-        'Guwahati has the flights. From there Shillong is about three hours up a good road, with a stop at Umiam Lake. Cherrapunji, which people there call Sohra, is two hours further, and Dawki two and a half from Shillong. The double-decker bridge is a real walk: some 3,500 steps down from Tyrna and the same back up. If you would rather not, you can see a single bridge near Mawlynnong in twenty minutes.',
+        'Guwahati has the flights. From there Shillong is three to three and a half hours up a good road, with a stop at Umiam Lake. Cherrapunji, which people there call Sohra, is two hours further, and Dawki two and a half from Shillong. The double-decker bridge is a real walk: some 3,500 steps down from Tyrna and the same back up. If you would rather not, you can see a single bridge near Mawlynnong in twenty minutes.',
         'October to May is dry enough for walking, and the Umngot is clearest from November to March. From June to September this is one of the wettest places on earth: the falls are enormous, and mist often hides them. Indian visitors need no inner line permit. Much of the state keeps Sunday as a day of rest, so plan shopping around it.',
       ],
       asOf: '2026-11',

@@ -6,7 +6,7 @@ export const thailand: Destination = {
   name: 'Thailand',
   subtitle: 'Bangkok, Pattaya and the islands',
   description:
-    'Three days go to palaces, river and street food in Bangkok, then three to the sea at Pattaya with a day on Coral Island. Thailand is about four hours by air from India, and easy for vegetarians once you know the words.',
+    'Three days go to palaces, river and street food in Bangkok, then three to the sea at Pattaya with a day on Coral Island. Thailand is two and a half to four and a half hours by air from India, and easy for vegetarians once you know the words.',
   highlights: [
     'Grand Palace and Wat Pho',
     'Chao Phraya dinner cruise',
