@@ -1,6 +1,7 @@
 /** Notes on the content that an operator may want to see, although nothing is invalid. */
 import type { Content } from './content';
 import { statePageNotes } from './check-state-pages';
+import type { Leg } from '../schema/legs';
 import { line } from '../schema/problems';
 
 interface Shown {
@@ -54,6 +55,34 @@ const sumsUnsaid = (trips: Content['trips']) =>
       ),
     );
 
+/** Roads and railways with another length than in an earlier trip. A leg with a reason, such as a detour, may differ. */
+function unequalLengths({ trips, itineraryCards }: Content): string[] {
+  const first = new Map<string, { id: string; km: number }>();
+  const notesOf = (collection: string, { id, plan }: { id: string; plan: readonly { legs: readonly Leg[] }[] }) =>
+    plan.flatMap(({ legs }, day) =>
+      legs.flatMap(({ from, to, km, by, because }, index) => {
+        if (from === to || because || (by !== 'car' && by !== 'train')) return [];
+        const stretch = `${[from, to].toSorted().join(' ')} ${by}`;
+        const other = first.get(stretch);
+        if (!other) first.set(stretch, { id, km });
+        return other && other.km !== km
+          ? [
+              line(
+                collection,
+                id,
+                `plan.${day}.legs.${index}.km`,
+                `is ${km}, and ${other.km} in ${other.id}: make them alike`,
+              ),
+            ]
+          : [];
+      }),
+    );
+  return [
+    ...trips.flatMap((trip) => notesOf('trips', trip)),
+    ...itineraryCards.flatMap((card) => notesOf('itinerary-cards', card)),
+  ];
+}
+
 /** The notes, a line each. They do not stop a build. */
 export function contentNotes(content: Content): string[] {
   return [
@@ -66,6 +95,7 @@ export function contentNotes(content: Content): string[] {
     ...repeatedSummaries(content.trips),
     ...carCostsUnsaid(content.trips),
     ...sumsUnsaid(content.trips),
+    ...unequalLengths(content),
     ...repeatedPictures('itinerary-cards', content.itineraryCards),
     ...repeatedPictures('destinations', Object.values(content.destinations)),
     ...statePageNotes(content),
