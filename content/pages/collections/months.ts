@@ -90,7 +90,7 @@ export const inMonths: readonly MonthText[] = [
     description:
       'Trips for April: tulips in Srinagar, rhododendrons in Darjeeling and Sikkim, animals at the lake of Periyar, calm seas in the Andamans.',
     heading: 'Where to go in April',
-    subtitle: 'Flowers in the hills, animals at the water, and the last calm weeks of the islands.',
+    subtitle: 'Flowers are out in the hills, animals come to the water, and the islands have their last calm weeks.',
     speaksOf: [
       'group-kashmir-tulips',
       'darjeeling-kalimpong',
@@ -162,7 +162,7 @@ export const inMonths: readonly MonthText[] = [
     description:
       'Trips for September: the Spiti loop over Kunzum La, apples in Kinnaur, clear Gurez, Kashmir after the rain, and quiet Bali.',
     heading: 'Where to go in September',
-    subtitle: 'High and dry: the month of the long mountain roads.',
+    subtitle: 'High and dry, this is the month of the long mountain roads.',
     speaksOf: ['spiti-valley-key-monastery', 'kinnaur-sangla-chitkul', 'gurez-valley-wular', 'bali', 'honeymoon-bali'],
     opening:
       'September is the one month that we call best for Spiti. The loop over Kunzum La is open, the slides are ending, and early in October camps close. Kinnaur hangs red with apples from the middle of the month, Gurez has its clearest sky, and the air over the valley of Kashmir is clear again. In the first half rain can still loosen the roads of Himachal, so the second is safer. Elsewhere it is better to wait. The Ganga may yet cover the ghats of Varanasi, and Langkawi has its wettest weeks. Abroad only Bali is at its best, and emptier than in August.',
@@ -176,7 +176,7 @@ export const inMonths: readonly MonthText[] = [
     description:
       'Trips for October: green Munnar and Wayanad, full falls at Dudhsagar, Varanasi before the fog, Delhi, Agra and Jaipur, peaks above Gangtok.',
     heading: 'Where to go in October',
-    subtitle: 'Washed air, full waterfalls, and the great rivers back in their beds.',
+    subtitle: 'The air is washed, waterfalls are full, and the great rivers are back in their beds.',
     speaksOf: [
       'munnar-tea-hills',
       'wayanad-forest-trails',
