@@ -73,7 +73,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Thekkady to Alleppey, 150 km, and the houseboat',
-        text: 'We drive down to the water by Kuttikkanam and Kottayam. Leaving at 7:00 am we need 4.5 hours to the jetty in Alleppey, and you board by 12 noon. The boat cruises Vembanad Lake and the canals of Kuttanad, with lunch and tea on board. It ties up at 5:30 pm, as the rules require. Cabin air-conditioning runs from 9 pm to 6 am. Carry mosquito repellent and an overnight bag; large cases can stay in the car.',
+        text: 'We drive down to the water by Kuttikkanam and Kottayam. We leave at 7:00 am and need 4.5 hours to the jetty in Alleppey, so you board by 12 noon. The boat cruises Vembanad Lake and the canals of Kuttanad, with lunch and tea on board. It ties up at 5:30 pm, as the rules require. Cabin air-conditioning runs from 9 pm to 6 am. Carry mosquito repellent and an overnight bag; large cases can stay in the car.',
         meals: 'Breakfast, lunch and dinner',
         overnight: 'Houseboat, Alleppey',
         legs: [
@@ -607,7 +607,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Manali to Chandigarh, 300 km',
-        text: 'Packed breakfast in hand, we start at 6:30 am. It is 8 hours of driving by Kullu, Mandi and the four-lane tunnels near Bilaspur, plus an hour for lunch. You reach Chandigarh by about 4 pm in dry weather. Choose a flight or train that leaves after 7 pm. From July to mid-September choose one of the next morning, as rain can hold up the road below Kullu. Airport and station are 30 minutes apart.',
+        text: 'We start at 6:30 am with a packed breakfast. It is 8 hours of driving by Kullu, Mandi and the four-lane tunnels near Bilaspur, plus an hour for lunch. You reach Chandigarh by about 4 pm in dry weather. Choose a flight or train that leaves after 7 pm. From July to mid-September choose one of the next morning, as rain can hold up the road below Kullu. Airport and station are 30 minutes apart.',
         meals: 'Breakfast',
         overnight: 'Departure',
         legs: [{ from: 'manali', to: 'chandigarh-airport', km: 300, hours: 8, by: 'car' }],

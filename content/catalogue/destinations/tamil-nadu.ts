@@ -33,7 +33,7 @@ export const tamilNadu: Destination = {
       heading: 'What a Tamil Nadu trip is like',
       paragraphs: [
         'Temple days start early. Most big temples open around six and close from about half past twelve until four. They are loveliest at the evening puja, so we sightsee at both ends of the day and rest through the heat. Carry a cotton shawl or dhoti, and socks for hot stone: shoes stay at the gate.',
-        'The hills are another trip altogether. Ooty is over three hours from Coimbatore by the Coonoor ghat, Kodaikanal three and a half from Madurai. Both want a sweater even in May. Private vehicles need an e-pass for the Nilgiris and for Kodaikanal, and we get it for ours. The north-east monsoon brings its heaviest rain to the coast in November.',
+        'The hills are another trip altogether. Ooty is over three hours from Coimbatore by the Coonoor ghat, Kodaikanal three and a half from Madurai. Take a sweater to both, even in May. Private vehicles need an e-pass for the Nilgiris and for Kodaikanal, and we get it for ours. The north-east monsoon brings its heaviest rain to the coast in November.',
       ],
       asOf: '2026-11',
       facts: [
