@@ -44,7 +44,7 @@ export const ownFareFields = {
     .max(4)
     .default([])
     .meta({
-      title: 'In the price, the same for everyone',
+      title: 'Parts of the price that are the same for everyone',
       description: 'Flights, helicopters, jeep seats, permits: no percentage is taken of them.',
       one: 'part',
       summary: '{{what}}: ₹{{rupees}}',

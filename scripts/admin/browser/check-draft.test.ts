@@ -56,7 +56,7 @@ test('names the form with the field if a problem is not about a field of this fo
   expect(() => checkDraft(trip, true, ['sameForAll: comes to no less than the price of one person'])).toThrow(
     expect.objectContaining({
       cause: new Error(
-        'In the price, the same for everyone: comes to no less than the price of one person. You find it in the trip’s own form, under “Trips”.',
+        'Parts of the price that are the same for everyone: comes to no less than the price of one person. You find it in the trip’s own form, under “Trips”.',
       ),
     }) as Error,
   );
