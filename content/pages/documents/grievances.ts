@@ -62,7 +62,7 @@ export const grievances: DocumentPage = {
     officer,
     {
       id: 'by-when',
-      heading: 'By when you hear from us',
+      heading: 'When you hear from us',
       paragraphs: [
         'These are the times of the E-Commerce Rules 2020. They are the standard we hold ourselves to, for every complaint, however it reaches us.',
       ],
