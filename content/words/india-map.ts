@@ -6,7 +6,7 @@ export const indiaMapTexts = {
   list: 'How many trips by region, from north to south',
   /** The heading over the map, on the page of destinations. */
   heading: 'India on the map',
-  lead: 'Choose a region to see all its trips, or a state to see its tours from the lowest price.',
+  lead: 'Each region shows how many trips it has, each state its lowest price. Choose one to see its trips.',
   /** The button that opens the map on phones, in the finder. */
   open: 'On the map',
 } as const;
