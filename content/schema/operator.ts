@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { stateIds } from '../ids/states';
 import { fareRulesSchema } from './fares';
-import { anyText, day, id, mayBeEmpty, smallRupees, text, title } from './fields';
+import { anyText, day, mayBeEmpty, smallRupees, text, title, tripId } from './fields';
 import { hoursProblem, hoursThatDiffer } from './office-hours';
 import { confirmations, documents } from './operator-documents';
 import { tripKinds } from './trip-cards';
@@ -115,7 +115,7 @@ const peak = z.strictObject({
     description: 'With neither kinds, states nor trips: everywhere.',
     one: 'state',
   }),
-  trips: z.array(id).default([]).meta({
+  trips: z.array(tripId).default([]).meta({
     title: 'On these trips',
     one: 'trip',
   }),

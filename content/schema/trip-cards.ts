@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { destinationIds } from '../ids/destinations';
 import { stateIds } from '../ids/states';
-import { days, id, list, rating, text, title } from './fields';
+import { days, list, pictureId, rating, text, title } from './fields';
 import { tripPhotosSchema } from './photos';
 
 /**
@@ -47,8 +47,7 @@ export const shown = {
     .max(3)
     .meta({ title: 'What it visits', description: 'The most important first.', one: 'kind' }),
   rating,
-  /** The id of the drawing: `art/scenes/<id>.ts`. */
-  picture: id,
+  picture: pictureId,
   photos: tripPhotosSchema,
 };
 

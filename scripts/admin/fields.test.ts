@@ -1,17 +1,15 @@
 /** Compares the editor's fields with the schemas that they are derived from. */
 import * as z from 'zod';
 import { capitalised } from '../../content/format/capitalised';
-import { keysOf } from '../../content/ids/keys-of';
+import { formSchemas } from '../../content/schema/data-folders';
 import { operatorSchemas } from '../../content/schema/operator';
-import { tripSchema } from '../../content/schema/trips';
 import { leavesOf } from './config';
 import { fieldsOf, type Field } from './fields';
 import { trips } from '../../content/catalogue/trips';
 
-const forms = [
-  ...leavesOf(tripSchema).map((schema) => ['trips', schema] as const),
-  ...keysOf(operatorSchemas).map((file) => [file, operatorSchemas[file]] as const),
-];
+const forms = Object.entries(formSchemas).flatMap(([form, schema]) =>
+  leavesOf(schema).map((leaf) => [form, leaf] as const),
+);
 
 test('derives the same requirements for a form as its schema has', () => {
   const schema = z.strictObject({

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { idsIn } from '../../../content/catalogue/read-data';
 import { fileOf } from '../../../content/ids/file-of';
+import { formSchemas, type DataFolder } from '../../../content/schema/data-folders';
 import { operatorSchemas } from '../../../content/schema/operator';
 import { tripSchema } from '../../../content/schema/trips';
 import { adminConfig } from '../config';
@@ -52,7 +53,7 @@ function held(fields: readonly Field[], value: object): object {
 }
 
 test('writes every file unchanged, whichever two forms it went through before', () => {
-  const forms = collections.flatMap((form) => ('fields' in form ? form : []));
+  const forms = collections.flatMap((form) => ('filter' in form ? form : []));
   for (const { id: tripId } of trips) {
     const text = readFileSync(fileOf('trips', tripId), 'utf8');
     const record = toForm(JSON.parse(text)) as object;
@@ -64,9 +65,18 @@ test('writes every file unchanged, whichever two forms it went through before', 
         text,
       ]);
   }
-  for (const { name, file, fields } of singletons) {
-    const text = readFileSync(file, 'utf8');
-    const schema = operatorSchemas[name as keyof typeof operatorSchemas];
-    expect(fileText(name, schema, held(fields, toForm(JSON.parse(text)) as object))).toBe(text);
-  }
+});
+
+const files = collections
+  .flatMap((form) => {
+    if ('files' in form) return form.files;
+    if (!('folder' in form) || 'filter' in form) return [];
+    return idsIn(form.name as DataFolder).map((entry) => ({ ...form, file: fileOf(form.name, entry) }));
+  })
+  .concat(singletons);
+
+test.each(files)('writes $file unchanged', ({ format, file, fields }) => {
+  const text = readFileSync(file, 'utf8');
+  const schema = formSchemas[format];
+  expect(schema && fileText(format, schema, held(fields, toForm(JSON.parse(text)) as object))).toBe(text);
 });

@@ -2,15 +2,42 @@
 import { basename } from 'node:path';
 import { buildSync } from 'esbuild';
 import { destinations } from '../../../content/catalogue/destinations';
-import { adminConfig } from '../config';
+import { dataFolders, formOf, type EntryFolder, type FileFolder } from '../../../content/schema/data-folders';
 import type { Repository } from '../repository';
+import type { KnownFolders } from './browser/entries';
 import { adminPages, shell, type AdminPage } from './shell';
 
 const names = Object.keys(adminPages) as AdminPage[];
 
+/** The address of a form in the editor. */
+const formAddress = (collection: string, entry: string) => `/admin/#/collections/${collection}/entries/${entry}`;
+
+/** What the pages say of the data files. */
+const knownFolders = (): KnownFolders =>
+  Object.fromEntries(
+    Object.entries<EntryFolder | FileFolder>(dataFolders).flatMap(([folder, row]) => {
+      if ('files' in row) {
+        const collection = row.form ? folder : '_singletons';
+        const files = Object.entries(row.files).map(([id, { label, icon, page }]) => {
+          const form = icon ? { form: formAddress(collection, formOf(folder, id)) } : {};
+          return [id, { name: label, ...form, ...(page ? { page } : {}) }] as const;
+        });
+        return [[folder, { files: Object.fromEntries(files) }] as const];
+      }
+      if (!row.form) return [];
+      const { one, name } = row.form;
+      const entry = {
+        one,
+        ...(name === undefined ? {} : { nameField: name }),
+        form: formAddress(folder, '{{slug}}'),
+        ...(row.page ? { page: row.page('{{slug}}') } : {}),
+      };
+      return [[folder, entry] as const];
+    }),
+  );
+
 /** The files of the pages, by path below the editor's folder. */
 export function pageFiles(repository: Repository): Record<string, string> {
-  const labels = Object.fromEntries(adminConfig(repository).singletons.map(({ name, label }) => [name, label]));
   const named = Object.fromEntries(Object.entries(destinations).map(([id, { name }]) => [id, { name }]));
   const { outputFiles } = buildSync({
     entryPoints: [...names, 'bar'].map((name) => `scripts/admin/pages/browser/${name}.ts`),
@@ -23,7 +50,7 @@ export function pageFiles(repository: Repository): Record<string, string> {
     outdir: 'pages',
     define: {
       REPOSITORY: JSON.stringify(repository),
-      LABELS: JSON.stringify(labels),
+      FOLDERS: JSON.stringify(knownFolders()),
       DESTINATIONS: JSON.stringify(named),
       // Modules of the content read the environment of the build, which a browser does not have.
       'process.env': '{}',
