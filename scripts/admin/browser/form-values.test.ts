@@ -45,7 +45,7 @@ test('numbers of a list stay numbers: they are chosen, not typed', () => {
 test.each([
   ['Day\tone', 'Day one'],
   ['non\u2011stop, co\u00adop', 'non-stop, coop'],
-  ['½ day, 5½ hours', '1/2 day, 5 1/2 hours'],
+  ['¼ day, 5¾ hours, 5½ days', '1/4 day, 5 3/4 hours, 5½ days'],
   ['Kochi → Munnar', 'Kochi – Munnar'],
   ['✓ Breakfast\r\n▪ Tea', '• Breakfast\n• Tea'],
   ['5′ of 20 m², Marriott™', '5’ of 20 m2, Marriott'],
