@@ -66,7 +66,7 @@ export function contentNotes(content: Content): string[] {
     ...repeatedSummaries(content.trips),
     ...carCostsUnsaid(content.trips),
     ...sumsUnsaid(content.trips),
-    ...repeatedPictures('itinerary-cards', content.itineraryCards),
+    ...repeatedPictures('itineraries', content.itineraryCards),
     ...repeatedPictures('destinations', Object.values(content.destinations)),
     ...statePageNotes(content),
   ];

@@ -3,10 +3,15 @@
  * `npx tsx scripts/json-schemas.ts`.
  */
 import type * as z from 'zod';
-import { routes, tripPath } from '../routes';
+import type { StateId } from '../ids/states';
+import { destinationPath, routes, statePath, tripPath } from '../routes';
+import { destinationIndexSchema, destinationSchema } from './destinations';
 import { festivalsSchema } from './festivals';
+import { itineraryCardSchema } from './itinerary-cards';
 import { operatorSchemas } from './operator';
+import { pictureSchema } from './pictures';
 import { placesSchema } from './places';
+import { statePageSchema } from './state-pages';
 import { tripSchema } from './trips';
 
 /** A folder whose files are alike. The name of a file is the id of its record. */
@@ -59,6 +64,42 @@ export const dataFolders = {
   },
   calendar: {
     files: { festivals: { schema: festivalsSchema, label: 'Calendar: festivals', icon: 'celebration' } },
+  },
+  destinations: {
+    schema: destinationSchema,
+    form: { label: 'Places: destinations', one: 'destination', icon: 'location_on', name: 'name', summary: '{{name}}' },
+    page: destinationPath,
+  },
+  states: {
+    schema: statePageSchema,
+    form: { label: 'Places: states', one: 'state', icon: 'flag', summary: '{{slug}}: {{subtitle}}' },
+    page: (id: string) => statePath(id as StateId),
+  },
+  itineraries: {
+    schema: itineraryCardSchema,
+    form: {
+      label: 'Downloads: itineraries',
+      one: 'itinerary',
+      icon: 'download',
+      name: 'destination',
+      summary: '{{destination}}, {{days}} days',
+    },
+    page: () => routes.itineraries,
+  },
+  pictures: {
+    schema: pictureSchema,
+    form: { label: 'Pictures: what they show', one: 'picture', icon: 'image', summary: '{{slug}}: {{alt}}' },
+  },
+  pages: {
+    form: { label: 'Pages', icon: 'web' },
+    files: {
+      destinations: {
+        schema: destinationIndexSchema,
+        label: 'Destinations: their order',
+        icon: 'list',
+        page: routes.destinations,
+      },
+    },
   },
   operator: {
     files: {

@@ -145,6 +145,6 @@ export function pictureProblems(
       ),
     ];
   if (!described.has(picture))
-    return [line(collection, id, field, `'${picture}' has no alternative text in content/catalogue/pictures`)];
+    return [line(collection, id, field, `'${picture}' has no alternative text in content/records/pictures`)];
   return [];
 }

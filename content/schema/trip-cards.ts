@@ -13,14 +13,6 @@ import { tripPhotosSchema } from './photos';
  */
 export const tripKinds = ['temples', 'hills', 'beaches', 'wildlife', 'heritage', 'cities'] as const;
 
-/** Trips with the same place are sorted by id. */
-export const order = z
-  .number()
-  .int()
-  .min(1)
-  .max(9_999)
-  .meta({ title: 'Place in its list', description: 'The lowest number stands first.' });
-
 export const place = {
   location: text.max(60).meta({
     title: 'Where it goes',

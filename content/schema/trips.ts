@@ -5,7 +5,8 @@ import { stateIds } from '../ids/states';
 import { departureRule } from './departures';
 import { ownFareFields } from './fares';
 import { domesticRupees, id, list, people, rupees } from './fields';
-import { highlights, name, order, place, shown, state, stateWords } from './trip-cards';
+import { order } from './itinerary-cards';
+import { highlights, name, place, shown, state, stateWords } from './trip-cards';
 import { tripNotesShape } from './trip-notes';
 import { leaderSchema } from './trip-particulars';
 

@@ -21,7 +21,10 @@ function nameIn(file: string, id: string, field: string): string {
 /** The operator's name for a data file: 'Our details', 'Kerala Package', 'Destination Kerala'. */
 function nameOf(file: string, folder: string, id: string): string {
   const row = folderOf(folder);
-  if (row && 'files' in row) return (row.files[id]?.label ?? id).replace(/:.*/, '');
+  if (row && 'files' in row) {
+    const label = row.files[id]?.label ?? id;
+    return row.form ? `${row.form.label}, ${label}` : label.replace(/:.*/, '');
+  }
   if (!row?.form) return nameIn(file, id, 'name');
   return `${capitalised(row.form.one)} ${nameIn(file, id, row.form.name ?? '')}`;
 }

@@ -18,9 +18,9 @@ const knownFolders = (): KnownFolders =>
     Object.entries<EntryFolder | FileFolder>(dataFolders).flatMap(([folder, row]) => {
       if ('files' in row) {
         const collection = row.form ? folder : '_singletons';
-        const files = Object.entries(row.files).map(([id, { label, icon, page }]) => {
-          const form = icon ? { form: formAddress(collection, formOf(folder, id)) } : {};
-          return [id, { name: label, ...form, ...(page ? { page } : {}) }] as const;
+        const files = Object.entries(row.files).map(([id, { label, icon }]) => {
+          const name = row.form ? `${row.form.label}: ${label}` : label;
+          return [id, icon ? { name, form: formAddress(collection, formOf(folder, id)) } : { name }] as const;
         });
         return [[folder, { files: Object.fromEntries(files) }] as const];
       }
@@ -30,10 +30,21 @@ const knownFolders = (): KnownFolders =>
         one,
         ...(name === undefined ? {} : { nameField: name }),
         form: formAddress(folder, '{{slug}}'),
-        ...(row.page ? { page: row.page('{{slug}}') } : {}),
       };
       return [[folder, entry] as const];
     }),
+  );
+
+/** The paths of the pages on which data files are shown, by folder or by file. */
+const knownPages = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries<EntryFolder | FileFolder>(dataFolders).flatMap(([folder, row]) =>
+      'files' in row
+        ? Object.entries(row.files).flatMap(([id, { page }]) => (page ? [[`${folder}/${id}`, page]] : []))
+        : row.page
+          ? [[folder, row.page('{{slug}}')]]
+          : [],
+    ),
   );
 
 /** The files of the pages, by path below the editor's folder. */
@@ -51,6 +62,7 @@ export function pageFiles(repository: Repository): Record<string, string> {
     define: {
       REPOSITORY: JSON.stringify(repository),
       FOLDERS: JSON.stringify(knownFolders()),
+      PAGES: JSON.stringify(knownPages()),
       DESTINATIONS: JSON.stringify(named),
       // Modules of the content read the environment of the build, which a browser does not have.
       'process.env': '{}',

@@ -1,23 +1,26 @@
 /** The operator's names for files of the repository, and the addresses of their forms. */
 import { capitalised } from '../../../../content/format/capitalised';
-import { tripPath } from '../../../../content/routes';
+import { pageOf, partsOf } from './page-of';
 
 /** A file of the repository as the editor calls it. */
-export interface Entry {
+interface NamedFile {
   name: string;
   /** The address of its form in the editor. */
   form?: string;
-  /** The path of its page on the site. */
-  page?: string;
 }
 
-/** The folders with data files, in the words of the editor. Addresses and paths have `{{slug}}` for the name of the file. */
+export interface Entry extends NamedFile {
+  /** The path of its page on the site. */
+  page?: string | undefined;
+}
+
+/** The folders with data files, in the words of the editor. */
 export type KnownFolders = Readonly<
   Record<
     string,
-    | { files: Readonly<Record<string, Entry>> }
-    /** The word for one entry, and the field with its name. */
-    | { one: string; nameField?: string; form: string; page?: string }
+    | { files: Readonly<Record<string, NamedFile>> }
+    /** The word for one entry, the field with its name, and the address of its form, with `{{slug}}` for the name of its file. */
+    | { one: string; nameField?: string; form: string }
   >
 >;
 
@@ -41,8 +44,8 @@ export interface TripFile {
 
 /** The folder and the id of a record; undefined for other files. */
 export function recordOf(file: string): { folder: string; id: string } | undefined {
-  const [, folder = '', id = ''] = /^content\/records\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
-  return folder === 'trips' || folder in FOLDERS ? { folder, id } : undefined;
+  const parts = partsOf(file);
+  return parts && (parts.folder === 'trips' || parts.folder in FOLDERS) ? parts : undefined;
 }
 
 export const tripFile = (id: string): string => `${tripFolder}/${id}.json`;
@@ -82,17 +85,16 @@ export function entryOf(file: string, text?: string): Entry {
     const trip = parsed(text) as TripFile | undefined;
     return {
       name: trip?.name ?? inWords(id),
-      page: tripPath(id),
+      page: pageOf(file),
       ...(trip ? { form: tripForm(id, trip) } : {}),
     };
   }
-  if ('files' in row) return row.files[id] ?? { name: inWords(id) };
-  const { one, nameField = '', form, page } = row;
+  if ('files' in row) return { ...(row.files[id] ?? { name: inWords(id) }), page: pageOf(file) };
+  const { one, nameField = '', form } = row;
   const name: unknown = Reflect.get(parsed(text) ?? {}, nameField);
-  const filled = (template: string) => template.replace('{{slug}}', id);
   return {
     name: `${capitalised(one)} ${typeof name === 'string' ? name : inWords(id)}`,
-    form: filled(form),
-    ...(page === undefined ? {} : { page: filled(page) }),
+    form: form.replace('{{slug}}', id),
+    page: pageOf(file),
   };
 }
