@@ -15,7 +15,9 @@ import { allRecords, idsIn, readRecord, type Read } from './read-data';
 /** Reads a data file with the schema of its folder. */
 function read(folder: DataFolder, id: string): Read<unknown> {
   const schema = schemaOf(folder, id);
-  return schema ? readRecord(folder, id, schema) : { problems: [line(folder, id, 'record', 'is no name that the site knows')] };
+  return schema
+    ? readRecord(folder, id, schema)
+    : { problems: [line(folder, id, 'record', 'is no name that the site knows')] };
 }
 
 /** The records of a folder whose files are alike, by the names of their files. */
@@ -35,7 +37,7 @@ export function recordsFor<Name extends EntryFolderName, Id extends string>(fold
 
 /** The records of a folder whose files differ, by the names of their files. */
 export function filesIn<Name extends FileFolderName>(folder: Name): FilesOf<Name> {
-  const names: readonly string[] = keysOf(dataFolders[folder].files);
+  const names = Object.keys(dataFolders[folder].files);
   const records = allRecords(names.map((name) => read(folder, name)));
   return Object.fromEntries(names.map((name, index) => [name, records[index]])) as FilesOf<Name>;
 }

@@ -137,9 +137,20 @@ export type FilesOf<Name extends FileFolderName> = {
     : never;
 };
 
-/** A folder by its name, without the types of its own schemas; undefined if there is none. */
-export const folderOf = (name: string): EntryFolder | FileFolder | undefined =>
-  (dataFolders as Readonly<Record<string, EntryFolder | FileFolder>>)[name];
+const rows = Object.entries<EntryFolder | FileFolder>(dataFolders);
+
+/** The folders whose files are alike, by name, without the types of their own schemas. */
+export const entryFolders: readonly (readonly [name: string, EntryFolder])[] = rows.flatMap(([name, row]) =>
+  'files' in row ? [] : [[name, row] as const],
+);
+
+/** The folders whose files differ, by name. */
+export const fileFolders: readonly (readonly [name: string, FileFolder])[] = rows.flatMap(([name, row]) =>
+  'files' in row ? [[name, row] as const] : [],
+);
+
+/** A folder by its name; undefined if there is none. */
+export const folderOf = (name: string): EntryFolder | FileFolder | undefined => new Map(rows).get(name);
 
 /** The schema of a data file; undefined for other files. */
 export function schemaOf(folder: string, id: string): z.ZodType | undefined {
@@ -158,10 +169,9 @@ export function formOf(folder: string, id: string): string {
 }
 
 /** The schemas of all forms by their name. */
-export const formSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
-  Object.entries<EntryFolder | FileFolder>(dataFolders).flatMap(([folder, row]) =>
-    'files' in row
-      ? Object.entries(row.files).map(([id, { schema }]) => [formOf(folder, id), schema])
-      : [[folder, row.schema]],
+export const formSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
+  ...entryFolders.map(([folder, { schema }]) => [folder, schema]),
+  ...fileFolders.flatMap(([folder, { files }]) =>
+    Object.entries(files).map(([id, { schema }]) => [formOf(folder, id), schema]),
   ),
-);
+]) as Readonly<Record<string, z.ZodType>>;

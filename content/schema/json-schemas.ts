@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { fileOf } from '../ids/file-of';
-import { dataFolders, formOf, formSchemas, type EntryFolder, type FileFolder } from './data-folders';
+import { entryFolders, fileFolders, formOf, formSchemas } from './data-folders';
 
 /** Removes the id of a record, which is the name of its file and not a field. */
 function withoutId({ properties, required }: z.core.JSONSchema.BaseSchema): void {
@@ -29,12 +29,15 @@ const textOf = (schema: z.ZodType) => `${JSON.stringify(jsonSchema(schema), null
 
 export const jsonSchemaFolder = 'content/schema/json';
 
-const matches = Object.entries<EntryFolder | FileFolder>(dataFolders).flatMap(([folder, row]) =>
-  ('files' in row ? Object.keys(row.files) : ['*']).map((id) => ({
-    fileMatch: [`/${fileOf(folder, id)}`],
-    url: `./${jsonSchemaFolder}/${formOf(folder, id)}.schema.json`,
-  })),
-);
+const files = [
+  ...entryFolders.map(([folder]) => ({ folder, id: '*' })),
+  ...fileFolders.flatMap(([folder, row]) => Object.keys(row.files).map((id) => ({ folder, id }))),
+];
+
+const matches = files.map(({ folder, id }) => ({
+  fileMatch: [`/${fileOf(folder, id)}`],
+  url: `./${jsonSchemaFolder}/${formOf(folder, id)}.schema.json`,
+}));
 
 /** The text of each schema and of the settings, by path. */
 export const jsonSchemas: Readonly<Record<string, string>> = {

@@ -3,7 +3,13 @@ import * as z from 'zod';
 import { tripPath } from '../../content/routes';
 import { id } from '../../content/schema/fields';
 import { fileOf } from '../../content/ids/file-of';
-import { dataFolders, formOf, type EntryFolder, type FileFolder } from '../../content/schema/data-folders';
+import {
+  entryFolders,
+  fileFolders,
+  formOf,
+  type EntryFolder,
+  type FileFolder,
+} from '../../content/schema/data-folders';
 import { tripSchema } from '../../content/schema/trips';
 import { site } from '../../content/site';
 import { fieldsOf, patternOf } from './fields';
@@ -156,15 +162,13 @@ const filesOf = (folder: string, { files }: FileFolder) =>
       : [];
   });
 
-const folders = Object.entries<EntryFolder | FileFolder>(dataFolders);
+const entries = entryFolders.flatMap(([folder, row]) => entriesOf(folder, row));
 
-/** The files of a folder in one group, or its entries. */
-const groups = folders.flatMap(([folder, row]) => {
-  if (!('files' in row)) return entriesOf(folder, row);
-  return row.form ? [{ name: folder, ...row.form, files: filesOf(folder, row) }] : [];
-});
+const groups = fileFolders.flatMap(([folder, row]) =>
+  row.form ? [{ name: folder, ...row.form, files: filesOf(folder, row) }] : [],
+);
 
-const singletons = folders.flatMap(([folder, row]) => ('files' in row && !row.form ? filesOf(folder, row) : []));
+const singletons = fileFolders.flatMap(([folder, row]) => (row.form ? [] : filesOf(folder, row)));
 
 /** The whole configuration. */
 export const adminConfig = ({ name, branch, apiRoot, baseUrl, isFolder = false }: Repository) => ({
@@ -194,6 +198,7 @@ export const adminConfig = ({ name, branch, apiRoot, baseUrl, isFolder = false }
     { divider: true },
     ...prices,
     { divider: true },
+    ...entries,
     ...groups,
   ],
   singletons,

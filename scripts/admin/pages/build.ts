@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { buildSync } from 'esbuild';
 import { destinations } from '../../../content/catalogue/destinations';
-import { dataFolders, formOf, type EntryFolder, type FileFolder } from '../../../content/schema/data-folders';
+import { entryFolders, fileFolders, formOf } from '../../../content/schema/data-folders';
 import type { Repository } from '../repository';
 import type { KnownFolders } from './browser/entries';
 import { adminPages, shell, type AdminPage } from './shell';
@@ -13,39 +13,44 @@ const names = Object.keys(adminPages) as AdminPage[];
 const formAddress = (collection: string, entry: string) => `/admin/#/collections/${collection}/entries/${entry}`;
 
 /** What the pages say of the data files. */
-const knownFolders = (): KnownFolders =>
-  Object.fromEntries(
-    Object.entries<EntryFolder | FileFolder>(dataFolders).flatMap(([folder, row]) => {
-      if ('files' in row) {
-        const collection = row.form ? folder : '_singletons';
-        const files = Object.entries(row.files).map(([id, { label, icon }]) => {
-          const name = row.form ? `${row.form.label}: ${label}` : label;
-          return [id, icon ? { name, form: formAddress(collection, formOf(folder, id)) } : { name }] as const;
-        });
-        return [[folder, { files: Object.fromEntries(files) }] as const];
-      }
-      if (!row.form) return [];
-      const { one, name } = row.form;
-      const entry = {
-        one,
-        ...(name === undefined ? {} : { nameField: name }),
-        form: formAddress(folder, '{{slug}}'),
-      };
-      return [[folder, entry] as const];
+const knownFolders = (): KnownFolders => ({
+  ...Object.fromEntries(
+    entryFolders.flatMap(([folder, { form }]) =>
+      form
+        ? [
+            [
+              folder,
+              {
+                one: form.one,
+                ...(form.name === undefined ? {} : { nameField: form.name }),
+                form: formAddress(folder, '{{slug}}'),
+              },
+            ],
+          ]
+        : [],
+    ),
+  ),
+  ...Object.fromEntries(
+    fileFolders.map(([folder, { form, files }]) => {
+      const named = Object.entries(files).map(([id, { label, icon }]) => {
+        const name = form ? `${form.label}: ${label}` : label;
+        const address = formAddress(form ? folder : '_singletons', formOf(folder, id));
+        return [id, icon ? { name, form: address } : { name }];
+      });
+      return [folder, { files: Object.fromEntries(named) as Readonly<Record<string, { name: string }>> }];
     }),
-  );
+  ),
+});
 
 /** The paths of the pages on which data files are shown, by folder or by file. */
-const knownPages = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries<EntryFolder | FileFolder>(dataFolders).flatMap(([folder, row]) =>
-      'files' in row
-        ? Object.entries(row.files).flatMap(([id, { page }]) => (page ? [[`${folder}/${id}`, page]] : []))
-        : row.page
-          ? [[folder, row.page('{{slug}}')]]
-          : [],
+const knownPages = (): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(entryFolders.flatMap(([folder, { page }]) => (page ? [[folder, page('{{slug}}')]] : []))),
+  ...Object.fromEntries(
+    fileFolders.flatMap(([folder, { files }]) =>
+      Object.entries(files).flatMap(([id, { page }]) => (page ? [[`${folder}/${id}`, page]] : [])),
     ),
-  );
+  ),
+});
 
 /** The files of the pages, by path below the editor's folder. */
 export function pageFiles(repository: Repository): Record<string, string> {
