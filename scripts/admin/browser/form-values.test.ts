@@ -28,6 +28,12 @@ test('leaves text that cannot be read unchanged, for the schema to refuse', () =
   expect(fromForm(operatorSchemas.peaks, read)).toEqual({ dates: [{ rupees: 1_500 }] });
 });
 
+test('three decimals are no thousands, and a minus sign is none of a price, where a field has small numbers only', () => {
+  const schema = z.strictObject({ latitude: z.number().min(-12).max(40), rupees: z.number().max(200_000) });
+  expect(fromForm(schema, { latitude: ' -8.674', rupees: '26.300' })).toEqual({ latitude: -8.674, rupees: '26.300' });
+  expect(fromForm(schema, { latitude: '12.973', rupees: '-500' })).toEqual({ latitude: 12.973, rupees: '-500' });
+});
+
 test('a switch that is off is written where it has to be said, and left out where it may be', () => {
   const schema = z.strictObject({ said: z.boolean(), maybe: z.boolean().optional() });
   expect(fromForm(schema, { said: false, maybe: false })).toEqual({ said: false });
