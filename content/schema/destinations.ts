@@ -1,5 +1,6 @@
 /** The schema of a destination's file, `content/records/destinations/<id>.json`, section by section. */
 import * as z from 'zod';
+import { descriptionLength } from '../format/description';
 import { destinationIds } from '../ids/destinations';
 import { regionIds } from '../ids/regions';
 import { stateIds } from '../ids/states';
@@ -135,7 +136,10 @@ export const destinationSchema = z.strictObject({
   id,
   name: title.max(40).meta({ title: 'Name of the place' }),
   subtitle: text.max(60).meta({ title: 'Line under the name', description: 'On its card.' }),
-  description: text.max(400).meta({ description: 'On its card and in search results, in whole sentences.' }),
+  description: text
+    .min(descriptionLength.least)
+    .max(400)
+    .meta({ description: 'On its card and in search results, in whole sentences.' }),
   highlights: list(4, 9).meta({ one: 'highlight' }),
   /** The shortest and the longest trip in days. */
   duration: z

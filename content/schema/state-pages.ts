@@ -1,5 +1,6 @@
 /** The schema of a state's file, `content/records/states/<id>.json`: the texts of its page. */
 import * as z from 'zod';
+import { descriptionLength } from '../format/description';
 import { gatewayIds } from '../ids/gateways';
 import { stateIds } from '../ids/states';
 import { id, monthReadOf, pictureId, text } from './fields';
@@ -13,7 +14,7 @@ export const statePageSchema = z.strictObject({
   id,
   picture: pictureId.meta({ description: 'Usually that of one of its tours.' }),
   subtitle: text.max(120).meta({ title: 'Line under the heading' }),
-  description: text.max(160).meta({ title: 'Description in search results' }),
+  description: text.min(descriptionLength.least).max(160).meta({ title: 'Description in search results' }),
   /** The experience of travelling there: roads, distances, beds, food, travellers it suits. */
   opening: text
     .refine(

@@ -34,6 +34,12 @@ test('trims the ends of texts', () => {
 
 const { collections, singletons } = adminConfig({ name: '', branch: '', apiRoot: '', baseUrl: undefined });
 
+/** The fields of a group, or of its kind where it has one. */
+function fieldsFor({ fields, types, typeKey }: Field, value: object): readonly Field[] {
+  const kind = (types as Field[] | undefined)?.find(({ name }) => name === Reflect.get(value, String(typeKey)));
+  return ((kind ? kind['fields'] : fields) ?? []) as Field[];
+}
+
 /** The values that the editor keeps for a saved record: an empty field is '' or null. */
 function held(fields: readonly Field[], value: object): object {
   const empty = ({ widget, fields: within, multiple }: Field): unknown => {
@@ -43,11 +49,10 @@ function held(fields: readonly Field[], value: object): object {
   };
   const all = fields.map((field): [string, unknown] => {
     const own = Reflect.get(value, field.name) as unknown;
-    const within = (field['fields'] ?? []) as Field[];
     if (own === undefined) return [field.name, empty(field)];
-    if (Array.isArray(own) && field.widget === 'list' && within.length > 0)
-      return [field.name, own.map((entry) => held(within, entry as object))];
-    return [field.name, field.widget === 'object' ? held(within, own as object) : own];
+    if (Array.isArray(own) && field.widget === 'list' && (field['fields'] || field['types']))
+      return [field.name, own.map((entry) => held(fieldsFor(field, entry as object), entry as object))];
+    return [field.name, field.widget === 'object' ? held(fieldsFor(field, own as object), own as object) : own];
   });
   return { ...value, ...Object.fromEntries(all) };
 }
