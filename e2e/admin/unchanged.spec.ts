@@ -1,6 +1,6 @@
 /**
- * Opens every file in its form, and some in the short forms for prices, changes it and changes it back: the editor writes the same bytes as
- * our own tools.
+ * Opens trips and other files in their forms, changes them and changes them back: the editor writes the same bytes as our own tools.
+ * `scripts/admin/browser/refuse.test.ts` reads and writes every file as a form holds it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ async function staysTheSame(page: Page, list: string, entry: string, file: strin
 
 const { collections, singletons } = adminConfig({ name: '', branch: '', apiRoot: '', baseUrl: undefined });
 
-/** The files of a form with the names of their entries: only some of the prices and of the many pictures, whose forms are alike. */
+/** The files of a form with the names of their entries: all trips, some of the others, and all files with a form of their own. */
 function filesOf(form: Extract<(typeof collections)[number], { name: string }>): (readonly [string, string])[] {
   if ('files' in form) return form.files.map(({ name, file }) => [name, file]);
   const folder = form.format;
@@ -72,7 +72,8 @@ function filesOf(form: Extract<(typeof collections)[number], { name: string }>):
     'filter' in form
       ? trips.filter((trip) => Reflect.get(trip, form.filter.field ?? '') === form.filter.value).map(({ id }) => id)
       : idsIn(folder as DataFolder);
-  const some = form.name.startsWith('prices') || folder === 'pictures' ? ids.slice(0, 2) : ids;
+  const isWhole = 'filter' in form && !form.name.startsWith('prices');
+  const some = isWhole ? ids : [...ids.slice(0, 2), ...ids.slice(-1)];
   return some.map((id) => [id, fileOf(folder, id)]);
 }
 
