@@ -3,7 +3,7 @@
  * `npx tsx scripts/json-schemas.ts`.
  */
 import type * as z from 'zod';
-import type { StateId } from '../ids/states';
+import { states, type StateId } from '../ids/states';
 import { destinationPath, routes, statePath, tripPath } from '../routes';
 import { destinationIndexSchema, destinationSchema } from './destinations';
 import { festivalsSchema } from './festivals';
@@ -26,6 +26,8 @@ export interface EntryFolder {
     icon: string;
     /** The field with the name of an entry; without one, its id is its name. */
     name?: string;
+    /** The names of entries by id, if they are in no field. */
+    names?: Readonly<Record<string, string>>;
     /** The line of an entry in the list, with its fields in double braces. */
     summary: string;
   };
@@ -72,7 +74,7 @@ export const dataFolders = {
   },
   states: {
     schema: statePageSchema,
-    form: { label: 'Places: states', one: 'state', icon: 'flag', summary: '{{slug}}: {{subtitle}}' },
+    form: { label: 'Places: states', one: 'state', icon: 'flag', names: states, summary: '{{slug}}: {{subtitle}}' },
     page: (id: string) => statePath(id as StateId),
   },
   itineraries: {

@@ -167,7 +167,7 @@ export const destinationSchema = z.strictObject({
     title: 'The same place as',
     description: 'Only where two pages show one place: search engines then keep the other page.',
   }),
-  sections: z.array(sectionSchema).min(2).meta({ title: 'Parts of its page, in order', one: 'part' }),
+  sections: z.array(sectionSchema).min(2).meta({ title: 'Parts', description: 'Of its page, in order.', one: 'part' }),
 });
 
 const group = (words: z.GlobalMeta) =>

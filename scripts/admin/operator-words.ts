@@ -26,7 +26,8 @@ function nameOf(file: string, folder: string, id: string): string {
     return row.form ? `${row.form.label}, ${label}` : label.replace(/:.*/, '');
   }
   if (!row?.form) return nameIn(file, id, 'name');
-  return `${capitalised(row.form.one)} ${nameIn(file, id, row.form.name ?? '')}`;
+  const { one, names, name = '' } = row.form;
+  return `${capitalised(one)} ${names?.[id] ?? nameIn(file, id, name)}`;
 }
 
 /** Translates a line of the check; undefined if it is about nothing in a form. */

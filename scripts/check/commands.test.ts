@@ -72,7 +72,7 @@ test('names a destination whose file is gone, one that the site does not know, a
   ]);
   expect(lost.status).toBe(1);
   expect(readFileSync(join(project.root, 'lost.md'), 'utf8')).toContain(
-    '- Destination South Karnataka, Parts of its page, in order, part 3, Which trips it shows, Trips: names the trip',
+    '- Destination South Karnataka, Part 3, Which trips it shows, Trips: names the trip',
   );
 });
 

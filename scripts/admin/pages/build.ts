@@ -22,7 +22,8 @@ const knownFolders = (): KnownFolders => ({
               folder,
               {
                 one: form.one,
-                ...(form.name === undefined ? {} : { nameField: form.name }),
+                ...(form.name === undefined ? {} : { name: form.name }),
+                ...(form.names ? { names: form.names } : {}),
                 form: formAddress(folder, '{{slug}}'),
               },
             ],

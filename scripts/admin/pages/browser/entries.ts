@@ -19,8 +19,8 @@ export type KnownFolders = Readonly<
   Record<
     string,
     | { files: Readonly<Record<string, NamedFile>> }
-    /** The word for one entry, the field with its name, and the address of its form, with `{{slug}}` for the name of its file. */
-    | { one: string; nameField?: string; form: string }
+    /** The word for one entry, the field with its name or the names by id, and the address of its form, with `{{slug}}` for its id. */
+    | { one: string; name?: string; names?: Readonly<Record<string, string>>; form: string }
   >
 >;
 
@@ -90,8 +90,8 @@ export function entryOf(file: string, text?: string): Entry {
     };
   }
   if ('files' in row) return { ...(row.files[id] ?? { name: inWords(id) }), page: pageOf(file) };
-  const { one, nameField = '', form } = row;
-  const name: unknown = Reflect.get(parsed(text) ?? {}, nameField);
+  const { one, form } = row;
+  const name: unknown = row.names?.[id] ?? Reflect.get(parsed(text) ?? {}, row.name ?? '');
   return {
     name: `${capitalised(one)} ${typeof name === 'string' ? name : inWords(id)}`,
     form: form.replace('{{slug}}', id),
