@@ -28,6 +28,15 @@ export const routes = {
 
 export const destinationPath = (id: string) => `${routes.destinations}/${id}`;
 
+/** The anchors of the parts of a destination's page, by their kind. */
+export const sectionAnchors = {
+  'why-choose': 'why-choose',
+  'about-place': 'about',
+  'top-places': 'top-places',
+  trips: 'packages',
+  'trip-detail': 'package',
+} as const;
+
 /** The page of one trip, whichever collection it belongs to. */
 export const tripPath = (id: string) => `/packages/${id}`;
 

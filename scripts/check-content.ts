@@ -7,6 +7,7 @@ import './lib/environment';
 import { appendFileSync } from 'node:fs';
 import { drawingIds } from '../art/index';
 import { DataError } from '../content/catalogue/read-data';
+import { fileProblems } from '../content/catalogue/records';
 import { refusal } from './admin/operator-words';
 import { checkAll } from './check/check-all';
 import { environmentProblems } from './check/environment-problems';
@@ -14,16 +15,9 @@ import { readContent } from './check/hard-sentences';
 import { commandLine } from './lib/command-line.mjs';
 
 /** The problems of the data files: modules that read an invalid file cannot be imported. */
-async function dataProblems(): Promise<string[]> {
-  const read = await Promise.allSettled([
-    import('../content/catalogue/trips'),
-    import('../content/catalogue/operator'),
-  ]);
-  return read.flatMap((result) => {
-    if (result.status === 'fulfilled') return [];
-    if (result.reason instanceof DataError) return result.reason.problems;
-    throw result.reason;
-  });
+function dataProblems(error: unknown) {
+  if (!(error instanceof DataError)) throw error;
+  return { problems: [...new Set([...error.problems, ...fileProblems()])], notes: [] };
 }
 
 const usage = `npm run check [-- --operator <file> | --words]
@@ -32,8 +26,7 @@ const usage = `npm run check [-- --operator <file> | --words]
 const { operator, words } = commandLine(usage, {
   options: { operator: { type: 'string' }, words: { type: 'boolean' } },
 }).values;
-const data = await dataProblems();
-const { problems, notes } = data.length > 0 ? { problems: data, notes: [] } : await checkAll(new Set(drawingIds()));
+const { problems, notes } = await checkAll(new Set(drawingIds())).catch(dataProblems);
 for (const note of notes) console.log(`note: ${note}`);
 const all = [...environmentProblems(process.env).map((problem) => `environment: ${problem}`), ...problems];
 for (const problem of all) console.error(problem);

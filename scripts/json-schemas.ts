@@ -1,7 +1,7 @@
-/** `npx tsx scripts/json-schemas.ts`: writes `content/schema/json/` after a change of the schemas of data files. */
+/** `npx tsx scripts/json-schemas.ts`: writes `content/schema/json/` and `.vscode/settings.json` after a change of the schemas of data files. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { jsonSchemaFolder, jsonSchemas } from '../content/schema/json-schemas';
 
 rmSync(jsonSchemaFolder, { recursive: true, force: true });
 mkdirSync(jsonSchemaFolder);
-for (const [name, text] of Object.entries(jsonSchemas)) writeFileSync(`${jsonSchemaFolder}/${name}`, text);
+for (const [path, text] of Object.entries(jsonSchemas)) writeFileSync(path, text);

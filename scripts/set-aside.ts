@@ -7,7 +7,7 @@ import './lib/environment';
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { inOperatorWords, refusal, setAsideInWords } from './admin/operator-words';
-import { git, recordPaths, setAside, setAsideFile, type Problem, type SetAside } from './check/set-aside';
+import { git, recordFolder, setAside, setAsideFile, type Problem, type SetAside } from './check/set-aside';
 import { commandLine } from './lib/command-line.mjs';
 
 const { operator } = commandLine(
@@ -32,7 +32,7 @@ function check(): Problem[] {
   // A check that breaks prints a stack trace, which means nothing to an operator.
   if (/^ {4}at /m.test(stderr)) return [{ reason: 'The check breaks at this change. Show it to your engineer.' }];
   return lines.map((line) => {
-    const [, file] = /^(content\/records\/(?:trips|operator)\/[^/]+\.json): /.exec(line) ?? [];
+    const [, file] = /^(content\/records\/[^/]+\/[^/]+\.json): /.exec(line) ?? [];
     return { ...(file ? { file } : {}), reason: inOperatorWords(line) ?? line };
   });
 }
@@ -43,7 +43,7 @@ function stop(problem: string): never {
   process.exit(1);
 }
 
-if (git('.', 'status', '--porcelain', '--', ...recordPaths).length > 0)
+if (git('.', 'status', '--porcelain', '--', recordFolder).length > 0)
   stop('there are records that are not committed: commit them first');
 let result: SetAside[] = [];
 try {

@@ -1,3 +1,4 @@
+import { addressOf } from '@/content/format/address-of';
 import { destinationPath, posterFile } from '@/content/routes';
 import { absolute } from '@/content/site';
 import type { Destination } from '@/content/schema/types';
@@ -16,9 +17,9 @@ export function destinationNodes(destination: Destination, path: string): [Node]
       image: absolute(posterFile(destination.picture, 'wide')),
       ...(places.length > 0
         ? {
-            includesAttraction: places.map(({ id, name, text }) => ({
+            includesAttraction: places.map(({ name, text }) => ({
               '@type': 'TouristAttraction',
-              '@id': `${absolute(destinationPath(destination.id))}#${id}`,
+              '@id': `${absolute(destinationPath(destination.id))}#${addressOf(name)}`,
               name,
               description: text,
             })),

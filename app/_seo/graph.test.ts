@@ -132,7 +132,7 @@ test.each(destinationIds)(
     const sights = sections.flatMap((section) => (section.kind === 'top-places' ? section.places : []));
     const includesAttraction = sights.map((sight) => ({
       '@type': 'TouristAttraction',
-      '@id': `${absolute(path)}#${sight.id}`,
+      '@id': `${absolute(path)}#${sight.name.toLowerCase().replace(' ', '-')}`,
       name: sight.name,
       description: sight.text,
     }));

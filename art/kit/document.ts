@@ -29,7 +29,7 @@ export const TITLE_ZONES: Record<'wide' | 'tall', Box> = {
   tall: { x0: 100, y0: -200, x1: 700, y1: 88 },
 };
 
-/** One drawing. Every file in scenes/ exports one of these as `scene`; the name of the file is the id of its record in `content/catalogue/pictures/`. */
+/** One drawing. Every file in scenes/ exports one of these as `scene`; the name of the file is the id of its record in `content/records/pictures/`. */
 export interface Scene {
   /** Draws all formats. Use `doc.format` or `doc.pick` where they must differ. */
   draw(doc: Doc): void;

@@ -1,3 +1,4 @@
+import { sectionAnchors } from '@/content/routes';
 import { FactsTable } from '@/components/ui/facts-table';
 import { DatedText } from '@/components/ui/dated-text';
 import { Section } from '@/components/ui/section';
@@ -6,7 +7,7 @@ import type { SectionOf } from '@/content/schema/types';
 /** A description of a place and of how to get there, with its facts beside it. */
 export function AboutPlace({ section }: { section: SectionOf<'about-place'> }) {
   return (
-    <Section id={section.id} heading={section.heading}>
+    <Section id={sectionAnchors[section.kind]} heading={section.heading}>
       <div className="grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:gap-14">
         <div className="prose-measure grid gap-4">
           {section.paragraphs.map((paragraph, index) => (

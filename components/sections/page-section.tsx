@@ -1,3 +1,4 @@
+import { sectionAnchors } from '@/content/routes';
 import type { Section } from '@/content/schema/types';
 import { AboutPlace } from './about-place';
 import { TripDetail } from './trip-detail';
@@ -17,7 +18,7 @@ interface PageSectionProps {
 export function PageSection({ section, picture, page }: PageSectionProps) {
   switch (section.kind) {
     case 'why-choose':
-      return <WhyChoose id={section.id} />;
+      return <WhyChoose id={sectionAnchors[section.kind]} />;
     case 'about-place':
       return <AboutPlace section={section} />;
     case 'top-places':

@@ -1,3 +1,4 @@
+import { sectionAnchors } from '@/content/routes';
 import { Check } from 'lucide-react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { BookingLink } from '@/components/ui/booking-link';
@@ -29,7 +30,7 @@ export function TripDetail({ section, page }: TripDetailProps) {
   const trip = seedTrips.find(({ id }) => id === section.tripId);
   if (!trip) {
     return (
-      <Section id={section.id}>
+      <Section id={sectionAnchors[section.kind]}>
         <p className="font-display text-heading">{section.missing}</p>
       </Section>
     );
@@ -38,7 +39,7 @@ export function TripDetail({ section, page }: TripDetailProps) {
   const stops = stopsOf(trip);
   const facts = bookingFactsOf(trip, page);
   return (
-    <Section id={section.id} heading={trip.name}>
+    <Section id={sectionAnchors[section.kind]} heading={trip.name}>
       <div className="grid gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-14">
         <div className="grid content-start gap-5 lg:sticky lg:top-28">
           <Poster picture={trip.picture} className="rounded-large" />

@@ -6,7 +6,7 @@ import { TripCard } from '@/components/ui/trip-card';
 import { TaxNote } from '@/components/ui/tax-note';
 import { Section } from '@/components/ui/section';
 import { tripCard } from '@/content/words/shared';
-import { stateFilterPath } from '@/content/routes';
+import { sectionAnchors, stateFilterPath } from '@/content/routes';
 import { factsOf, tripsFrom } from '@/content/model/destination-trips';
 import type { SectionOf } from '@/content/schema/types';
 
@@ -62,7 +62,11 @@ export function Trips({ section, picture, page }: TripsProps) {
   const trips = tripsFrom(section.source);
   const isAlone = trips.length === 1;
   return (
-    <Section id={section.id} heading={section.heading} aside={trips.length > 0 ? <TaxNote trips={trips} /> : undefined}>
+    <Section
+      id={sectionAnchors[section.kind]}
+      heading={section.heading}
+      aside={trips.length > 0 ? <TaxNote trips={trips} /> : undefined}
+    >
       {trips.length === 0 ? (
         <Empty section={section} picture={picture} page={page} />
       ) : (

@@ -6,7 +6,7 @@ import { Photograph } from './photograph';
 const shapes = { card: 'aspect-4/3', square: 'aspect-square' } as const;
 
 interface PosterProps {
-  /** A key of `content/catalogue/pictures`. */
+  /** The id of a picture. */
   picture: string;
   className?: string;
   /** True if a text beside the picture already describes it. */

@@ -1,11 +1,9 @@
 /** The calendar of festivals, December 2026 to December 2028, `content/records/calendar/festivals.json`. */
-import { festivalsSchema, type Festival } from '../schema/festivals';
-import { allRecords, readRecord } from './read-data';
+import type { Festival } from '../schema/festivals';
+import { filesIn } from './records';
 
 /** The festivals, those of sun and moon first. A test computes the days of these. */
-export const festivals: readonly Festival[] = allRecords([
-  readRecord('calendar', 'festivals', festivalsSchema),
-]).flatMap((record) => record.festivals);
+export const festivals: readonly Festival[] = filesIn('calendar').festivals.festivals;
 
 const byId = new Map(festivals.map((festival) => [festival.id, festival]));
 

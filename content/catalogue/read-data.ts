@@ -1,7 +1,8 @@
-/** Reads the data files of the content, `content/records/trips/*.json` and `content/records/operator/*.json`, and checks each against its schema. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Reads single data files of the content, and checks each against its schema. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type * as z from 'zod';
-import { fileOf, type DataFolder } from '../ids/file-of';
+import { fileOf } from '../ids/file-of';
+import type { DataFolder } from '../schema/data-folders';
 import { parseRecord } from '../schema/problems';
 import { syntaxProblem } from '../schema/syntax-problem';
 
@@ -12,7 +13,11 @@ export class DataError extends Error {
   }
 }
 
+/** The record of a data file, or a line for each of its problems. */
+export type Read<Item> = { record: Item } | { problems: string[] };
+
 function readJson(file: string): { value: unknown } | { problems: string[] } {
+  if (!existsSync(file)) return { problems: [`${file}: record: the file is missing`] };
   const text = readFileSync(file, 'utf8');
   try {
     return { value: JSON.parse(text) };
@@ -25,7 +30,11 @@ function readJson(file: string): { value: unknown } | { problems: string[] } {
  * Reads a data file and parses it with its schema.
  * @param id the name of the file, which becomes a field of the record
  */
-export function readRecord<Schema extends z.ZodType>(folder: DataFolder, id: string, schema: Schema) {
+export function readRecord<Schema extends z.ZodType>(
+  folder: DataFolder,
+  id: string,
+  schema: Schema,
+): Read<z.infer<Schema>> {
   const json = readJson(fileOf(folder, id));
   return 'problems' in json ? json : parseRecord(folder, id, json.value, schema);
 }
@@ -34,7 +43,7 @@ export function readRecord<Schema extends z.ZodType>(folder: DataFolder, id: str
  * Returns the records of all results.
  * @throws DataError with the problems of all results
  */
-export function allRecords<Item>(results: readonly ({ record: Item } | { problems: string[] })[]): Item[] {
+export function allRecords<Item>(results: readonly Read<Item>[]): Item[] {
   const problems = results.flatMap((result) => ('problems' in result ? result.problems : []));
   if (problems.length > 0) throw new DataError(problems);
   return results.flatMap((result) => ('record' in result ? [result.record] : []));

@@ -1,8 +1,7 @@
 /** Every trip, `content/records/trips/<id>.json`, parsed once. No other module reads that folder. */
 import { stateIds, type StateId } from '../ids/states';
-import { tripSchema } from '../schema/trips';
 import type { DomesticTrip, GroupTrip, HoneymoonTrip, SeedTrip, Trip } from '../schema/types';
-import { allRecords, idsIn, readRecord } from './read-data';
+import { recordsIn } from './records';
 
 type Collection = Trip['collection'];
 
@@ -12,7 +11,7 @@ const collections: readonly Collection[] = ['seed', 'domestic', 'honeymoons', 'g
 const stateIndex = (trip: Trip) => (trip.collection === 'domestic' ? stateIds.indexOf(trip.state) : 0);
 
 /** All trips in catalogue order: by collection, domestic tours by state, then by their place in the list. */
-export const trips: readonly Trip[] = allRecords(idsIn('trips').map((id) => readRecord('trips', id, tripSchema))).sort(
+export const trips: readonly Trip[] = recordsIn('trips').sort(
   (a, b) =>
     collections.indexOf(a.collection) - collections.indexOf(b.collection) ||
     stateIndex(a) - stateIndex(b) ||

@@ -1,5 +1,5 @@
 /** The whole content at once, for the checks of the build and the tests. Pages import only the parts that they show. */
-import { destinations } from '../catalogue/destinations';
+import { destinationGroups, destinations } from '../catalogue/destinations';
 import { itineraryCards } from '../catalogue/itinerary-cards';
 import { operator } from '../catalogue/operator';
 import { statePages } from '../catalogue/state-pages';
@@ -18,6 +18,7 @@ const describedPictures = new Set(Object.keys(pictures));
 export function allContent(drawn: ReadonlySet<string>): Content {
   return {
     destinations,
+    destinationGroups,
     trips,
     peaks: operator.peaks.dates,
     itineraryCards,

@@ -1,36 +1,40 @@
 import { destinations } from '../catalogue/destinations';
+import { fileOf } from '../ids/file-of';
+import { states } from '../ids/states';
 import { checkContent } from './check';
-import { first, problemsWith, tripsIn, withFault, type Fault } from './faulty-content';
+import { first, problemsWith, tripsIn, whole, withFault, type Fault } from './faulty-content';
 
 const { sections } = destinations.kerala;
 /** The sections of a page, with a fault in those of one kind. */
 const changed = (kind: (typeof sections)[number]['kind'], fault: Fault) =>
   sections.map((section) => (section.kind === kind ? { ...section, ...fault } : section));
+const at = (kind: (typeof sections)[number]['kind']) => sections.findIndex((section) => section.kind === kind);
 const [section] = sections;
 const sights = first(sections.flatMap((one) => (one.kind === 'top-places' ? [one.places] : [])));
 const sight = first(sights);
-const twice = (id = '') => `sections: the id '${id}' is used twice`;
+const twice = (what = '') => `sections: has '${what}' twice`;
 
 test.each<[string, Fault, string]>([
   ['without highlights', { highlights: [] }, 'highlights: has fewer than 4 entries'],
   ['whose days run backwards', { duration: { from: 6, to: 3 } }, 'duration: runs backwards, from 6 to 3'],
-  ['kept under an id that is none', { canonicalId: 'gao' }, 'canonicalId: names no destination'],
+  ['kept under an id that is none', { canonicalId: 'kerla' }, "canonicalId: is 'kerla': did you mean 'kerala'?"],
+  ['kept under its own id', { canonicalId: 'kerala' }, 'canonicalId: names itself'],
   ['without its picture', { picture: 'nowhere' }, "picture: 'nowhere' is not drawn: art/scenes/nowhere.ts is missing"],
-  ['with two parts of one id', { sections: [section, ...sections] }, twice(section?.id)],
+  ['with two parts of one kind', { sections: [section, ...sections] }, twice(section?.kind)],
   [
-    'with two sights of one id',
+    'with two sights of one name',
     { sections: changed('top-places', { places: [sight, ...sights.slice(0, 1), ...sights.slice(2)] }) },
-    twice(sight.id),
+    twice(sight.name.toLowerCase()),
   ],
   [
     'with a sight without its picture',
     { sections: changed('top-places', { places: [{ ...sight, picture: 'nowhere' }, ...sights.slice(1)] }) },
-    `sections.top-places.${sight.id}: 'nowhere' is not drawn: art/scenes/nowhere.ts is missing`,
+    `sections.${at('top-places')}.places.0.picture: 'nowhere' is not drawn: art/scenes/nowhere.ts is missing`,
   ],
   [
     'that names a trip which is not sold',
     { sections: changed('trips', { source: { from: 'ids', ids: ['nowhere'] } }) },
-    "sections.packages.source: names the trip 'nowhere', which does not exist",
+    `sections.${at('trips')}.source.ids: names the trip 'nowhere', which does not exist`,
   ],
 ])('reports a destination %s in one line that names the record and the field', (_what, fault, problem) => {
   expect(problemsWith('destinations', fault, 'kerala')).toEqual([problem]);
@@ -51,6 +55,15 @@ test('reports a destination that links to a state without tours', () => {
   const trips = leading.trips.filter((trip) => trip.collection !== 'domestic' || trip.state !== state);
   const content = { ...leading, trips };
   expect(checkContent(content)).toContain(
-    `destinations kerala: sections.packages.alsoSold: leads to ${state}, which has no tours`,
+    `${fileOf('destinations', 'kerala')}: sections.${at('trips')}.alsoSold: leads to ${states[state]}, which has no tours`,
   );
+});
+
+test('reports a destination that the index names twice, and one that it does not name', () => {
+  const [first, ...others] = whole.destinationGroups;
+  const ids = first?.ids.map((id) => (id === 'goa' ? 'kerala' : id)) ?? [];
+  expect(checkContent({ ...whole, destinationGroups: [{ ids }, ...others] })).toEqual([
+    `${fileOf('pages', 'destinations')}: record: names it twice: kerala`,
+    `${fileOf('pages', 'destinations')}: record: does not name it: goa`,
+  ]);
 });

@@ -1,14 +1,17 @@
+import { destinationIds } from '../ids/destinations';
+import { states } from '../ids/states';
+import { addressOf } from '../format/address-of';
 import type { Content } from './content';
 import { destinationSchema } from '../schema/destinations';
 import { line, pictureProblems, rangeProblem, schemaProblems } from '../schema/problems';
 import type { Destination, Section } from '../schema/types';
 
-function sectionProblems(content: Content, id: string, section: Section): string[] {
-  const field = `sections.${section.id}`;
+function sectionProblems(content: Content, id: string, section: Section, index: number): string[] {
+  const field = `sections.${index}`;
   switch (section.kind) {
     case 'top-places':
-      return section.places.flatMap((place) =>
-        pictureProblems(content.pictures, 'destinations', id, `${field}.${place.id}`, place.picture),
+      return section.places.flatMap(({ picture }, at) =>
+        pictureProblems(content.pictures, 'destinations', id, `${field}.places.${at}.picture`, picture),
       );
     case 'trips': {
       const { source, alsoSold } = section;
@@ -19,10 +22,10 @@ function sectionProblems(content: Content, id: string, section: Section): string
         .filter((state) => !content.trips.some((trip) => trip.collection === 'domestic' && trip.state === state));
       return [
         ...missing.map((tripId) =>
-          line('destinations', id, `${field}.source`, `names the trip '${tripId}', which does not exist`),
+          line('destinations', id, `${field}.source.ids`, `names the trip '${tripId}', which does not exist`),
         ),
         ...notOffered.map((state) =>
-          line('destinations', id, `${field}.alsoSold`, `leads to ${state}, which has no tours`),
+          line('destinations', id, `${field}.alsoSold`, `leads to ${states[state]}, which has no tours`),
         ),
       ];
     }
@@ -34,26 +37,36 @@ function sectionProblems(content: Content, id: string, section: Section): string
 function recordProblems(content: Content, key: string, record: Destination): string[] {
   const { id, canonicalId, duration, picture, sections } = record;
   const anchors = sections.flatMap((section) => [
-    section.id,
-    ...(section.kind === 'top-places' ? section.places.map((place) => place.id) : []),
+    section.kind,
+    ...(section.kind === 'top-places' ? section.places.map((place) => addressOf(place.name)) : []),
   ]);
   const twice = anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index);
   return [
     ...(key === id ? [] : [line('destinations', id, 'id', `is registered under '${key}'`)]),
-    ...(canonicalId && !content.destinations[canonicalId]
-      ? [line('destinations', id, 'canonicalId', 'names no destination')]
-      : []),
-    ...twice.map((anchor) => line('destinations', id, 'sections', `the id '${anchor}' is used twice`)),
+    ...(canonicalId === id ? [line('destinations', id, 'canonicalId', 'names itself')] : []),
+    ...twice.map((anchor) => line('destinations', id, 'sections', `has '${anchor}' twice`)),
     ...rangeProblem('destinations', id, 'duration', duration),
     ...pictureProblems(content.pictures, 'destinations', id, 'picture', picture),
-    ...sections.flatMap((section) => sectionProblems(content, id, section)),
+    ...sections.flatMap((section, index) => sectionProblems(content, id, section, index)),
   ];
+}
+
+/** Every destination stands once in the index. */
+function indexProblems({ destinationGroups }: Content): string[] {
+  const listed: readonly string[] = destinationGroups.flatMap(({ ids }) => ids);
+  return destinationIds
+    .map((id) => ({ id, times: listed.filter((other) => other === id).length }))
+    .filter(({ times }) => times !== 1)
+    .map(({ id, times }) =>
+      line('pages', 'destinations', 'record', `${times > 1 ? 'names it twice' : 'does not name it'}: ${id}`),
+    );
 }
 
 /** Checks destinations against their schema, and against the trips and pictures that they refer to. */
 export function destinationProblems(content: Content): string[] {
-  return Object.entries(content.destinations).flatMap(([key, record]) => {
-    const problems = schemaProblems('destinations', record, destinationSchema);
-    return problems.length > 0 ? problems : recordProblems(content, key, record);
+  const problems = Object.entries(content.destinations).flatMap(([key, record]) => {
+    const own = schemaProblems('destinations', record, destinationSchema);
+    return own.length > 0 ? own : recordProblems(content, key, record);
   });
+  return [...problems, ...indexProblems(content)];
 }

@@ -20,7 +20,7 @@ test('reports a page at the path of another, without its picture, or with too sh
   const page = { ...first(pages), pictures: ['contact'] };
   const pageProblems = (change: Partial<typeof page>, pictures = { described: drawn, drawn }) =>
     problems({ pages: [...pages.slice(1), { ...page, ...change }], pictures });
-  const line = (problem: string) => `pages ${page.path}: ${problem}`;
+  const line = (problem: string) => `page ${page.path}: ${problem}`;
   expect(await problems({ pages: [...pages, page] })).toEqual([line('path: is the path of two pages')]);
   expect(await pageProblems({ description: 'x'.repeat(70) })).toEqual([]);
   expect(await pageProblems({ description: 'x'.repeat(69) })).toEqual([
@@ -28,13 +28,13 @@ test('reports a page at the path of another, without its picture, or with too sh
   ]);
   expect(await pageProblems({}, { described: drawn, drawn: without('contact') })).toContain(line(missing('contact')));
   expect(await pageProblems({}, { described: without('contact'), drawn })).toContain(
-    line("picture: 'contact' has no alternative text in content/catalogue/pictures"),
+    line("picture: 'contact' has no alternative text in content/records/pictures"),
   );
 });
 
 test.each(['confirmation', 'not found', 'home, kerala'])('checks the picture of %s too', async (name) => {
   const picture = (await allPages(drawn)).furtherPictures[name] ?? '';
   expect(await problems({ pictures: { described: drawn, drawn: without(picture) } })).toContain(
-    `pages ${name}: ${missing(picture)}`,
+    `page ${name}: ${missing(picture)}`,
   );
 });

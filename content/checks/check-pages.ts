@@ -13,7 +13,7 @@ export interface PagesToCheck {
 
 const descriptionProblems = (path: string, description: string): string[] =>
   description.length < descriptionLength.least
-    ? [line('pages', path, 'description', `is shorter than ${descriptionLength.least} characters`)]
+    ? [line('page', path, 'description', `is shorter than ${descriptionLength.least} characters`)]
     : [];
 
 /** Problems of the pages, a line each: a path that is used twice, a missing picture, a link to nowhere. */
@@ -22,12 +22,12 @@ export function checkPages({ pages, furtherPictures, links, pictures }: PagesToC
   return [
     ...paths
       .filter((path, index) => paths.indexOf(path) !== index)
-      .map((path) => line('pages', path, 'path', 'is the path of two pages')),
+      .map((path) => line('page', path, 'path', 'is the path of two pages')),
     ...pages.flatMap(({ path, description }) => descriptionProblems(path, description)),
     ...pages.flatMap((page) =>
-      page.pictures.slice(0, 1).flatMap((id) => pictureProblems(pictures, 'pages', page.path, 'picture', id)),
+      page.pictures.slice(0, 1).flatMap((id) => pictureProblems(pictures, 'page', page.path, 'picture', id)),
     ),
-    ...Object.entries(furtherPictures).flatMap(([name, id]) => pictureProblems(pictures, 'pages', name, 'picture', id)),
+    ...Object.entries(furtherPictures).flatMap(([name, id]) => pictureProblems(pictures, 'page', name, 'picture', id)),
     ...links
       .filter(({ href }) => !paths.includes(href.replace(/[?#].*$/, '')))
       .map(({ label, href }) => line('links', label, 'href', `${href} is no page of this site`)),

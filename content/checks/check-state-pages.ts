@@ -1,4 +1,5 @@
-import { stateIds } from '../ids/states';
+import { gateways } from '../ids/gateways';
+import { stateIds, states } from '../ids/states';
 import type { Content } from './content';
 import { line, pictureProblems, schemaProblems } from '../schema/problems';
 import { statePageSchema } from '../schema/state-pages';
@@ -9,18 +10,18 @@ const toursIn = ({ trips }: Content, state: string) => trips.filter((trip) => tr
 
 function recordProblems(content: Content, key: string, page: StatePage): string[] {
   const { id, picture, reach, neighbours } = page;
-  const problem = (field: string, text: string) => line('state-pages', id, field, text);
+  const problem = (field: string, text: string) => line('states', id, field, text);
   const reached = new Set(reach.map(({ gateway }) => gateway));
-  const gateways = new Set(toursIn(content, key).map(({ gateway }) => gateway));
+  const starts = new Set(toursIn(content, key).map(({ gateway }) => gateway));
   return [
     ...(key === id ? [] : [problem('id', `is registered under '${key}'`)]),
-    ...pictureProblems(content.pictures, 'state-pages', id, 'picture', picture),
-    ...[...gateways]
+    ...pictureProblems(content.pictures, 'states', id, 'picture', picture),
+    ...[...starts]
       .filter((gateway) => !reached.has(gateway))
-      .map((gateway) => problem('reach', `does not say how to come by ${gateway}, where a tour starts`)),
+      .map((gateway) => problem('reach', `does not say how to come by ${gateways[gateway]}, where a tour starts`)),
     ...neighbours
       .filter((other) => other === id || !content.statePages[other]?.neighbours.includes(id))
-      .map((other) => problem('neighbours', `names ${other}, which does not name it`)),
+      .map((other) => problem('neighbours', `names ${states[other]}, which does not name it`)),
   ];
 }
 
@@ -30,9 +31,9 @@ export function statePageProblems(content: Content): string[] {
   return [
     ...sold
       .filter((state) => !content.statePages[state])
-      .map((state) => line('state-pages', state, 'id', 'the state is sold and has no page')),
+      .map((state) => line('states', state, 'record', 'the state is sold and has no page')),
     ...Object.entries(content.statePages).flatMap(([key, page]) => {
-      const problems = schemaProblems('state-pages', page, statePageSchema);
+      const problems = schemaProblems('states', page, statePageSchema);
       return problems.length > 0 ? problems : recordProblems(content, key, page);
     }),
   ];
@@ -53,9 +54,13 @@ function distancesOf(trip: Trip): number[] {
 export function statePageNotes(content: Content): string[] {
   return Object.entries(content.statePages).flatMap(([state, { opening, reach }]) => {
     const known = new Set(toursIn(content, state).flatMap(distancesOf));
-    return [opening, ...reach.map(({ text }) => text)]
-      .flatMap((text) => [...text.matchAll(/([\d,]+) km/g)])
-      .filter(([, km = '']) => known.size > 0 && !known.has(Number(km.replace(',', ''))))
-      .map(([text]) => line('state-pages', state, 'text', `says ${text}, which stands in none of its tours`));
+    const texts = [
+      { field: 'opening', text: opening },
+      ...reach.map(({ text }, index) => ({ field: `reach.${index}.text`, text })),
+    ];
+    return texts
+      .flatMap(({ field, text }) => [...text.matchAll(/([\d,]+) km/g)].map(([said, km = '']) => ({ field, said, km })))
+      .filter(({ km }) => known.size > 0 && !known.has(Number(km.replace(',', ''))))
+      .map(({ field, said }) => line('states', state, field, `says ${said}, which stands in none of its tours`));
   });
 }

@@ -52,11 +52,11 @@ test.each<[Collection, Fault, string]>([
   ['groups', { groupSize: { from: 11, to: 20 } }, 'groupSize.from: must be 12 to 50'],
   ['groups', { groupSize: { from: 20, to: 51 } }, 'groupSize.to: must be 12 to 50'],
   ['groups', { groupSize: { from: 30, to: 20 } }, 'groupSize: runs backwards, from 30 to 20'],
-  ['itinerary-cards', { picture: 'nowhere' }, notDrawn],
-  ['itinerary-cards', { people: { from: 6, to: 2 } }, 'people: runs backwards, from 6 to 2'],
-  ['itinerary-cards', { people: { from: 0, to: 2 } }, 'people.from: must be 1 to 60'],
-  ['itinerary-cards', { people: { from: 2, to: 61 } }, 'people.to: must be 1 to 60'],
-  ['itinerary-cards', { highlights: ['a', 'b', 'c', 'd', 'e'] }, 'highlights: has more than 4 entries'],
+  ['itineraries', { picture: 'nowhere' }, notDrawn],
+  ['itineraries', { people: { from: 6, to: 2 } }, 'people: runs backwards, from 6 to 2'],
+  ['itineraries', { people: { from: 0, to: 2 } }, 'people.from: must be 1 to 60'],
+  ['itineraries', { people: { from: 2, to: 61 } }, 'people.to: must be 1 to 60'],
+  ['itineraries', { highlights: ['a', 'b', 'c', 'd', 'e'] }, 'highlights: has more than 4 entries'],
 ])('reports a record of %s with %j in one line that names the record and the field', (collection, fault, problem) => {
   expect(problemsWith(collection, fault)).toEqual([problem]);
 });
@@ -64,7 +64,7 @@ test.each<[Collection, Fault, string]>([
 test('an itinerary card has as many days in its plan as in its length', () => {
   const { days, plan } = first(whole.itineraryCards);
   const problem = `plan: has ${plan.length} days, the trip ${days + 1}`;
-  expect(problemsWith('itinerary-cards', { days: days + 1 })).toEqual([problem]);
+  expect(problemsWith('itineraries', { days: days + 1 })).toEqual([problem]);
 });
 
 test.each([
@@ -90,9 +90,9 @@ test('an id is unique over all collections, even if another record is broken, an
   const again = `${placeOf('seed', taken)}: id: is already the id of a record in trips`;
   const twice = withFault('groups', { id: taken });
   expect(checkContent(twice)).toContain(again);
-  const { itineraryCards } = withFault('itinerary-cards', { days: 13 });
+  const { itineraryCards } = withFault('itineraries', { days: 13 });
   expect(checkContent({ ...twice, itineraryCards })).toEqual([
-    `itinerary-cards ${idOf('itinerary-cards')}: days: must be 1 to 12 days`,
+    `${placeOf('itineraries', idOf('itineraries'))}: days: must be 1 to 12 days`,
     again,
   ]);
   for (const path of [routes.honeymoon, routes.domestic, routes.groupTours]) {

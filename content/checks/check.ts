@@ -35,12 +35,12 @@ export function checkContent(content: Content): string[] {
   const { trips, itineraryCards, pictures } = content;
   const entries = [
     ...trips.map((record) => ({ collection: 'trips', record })),
-    ...itineraryCards.map((record) => ({ collection: 'itinerary-cards', record })),
+    ...itineraryCards.map((record) => ({ collection: 'itineraries', record })),
   ];
 
   const shapes = [
     ...trips.flatMap((record) => schemaProblems('trips', record, tripSchema)),
-    ...itineraryCards.flatMap((card) => schemaProblems('itinerary-cards', card, itineraryCardSchema)),
+    ...itineraryCards.flatMap((card) => schemaProblems('itineraries', card, itineraryCardSchema)),
   ];
   // The checks below rely on the schemas, so they do not run if a record violates its own.
   if (shapes.length > 0) return [...shapes, ...idProblems(entries)];
@@ -54,10 +54,10 @@ export function checkContent(content: Content): string[] {
     ),
     ...trips.flatMap(tripProblems),
     ...peakProblems(content),
-    ...itineraryCards.flatMap((card) => rangeProblem('itinerary-cards', card.id, 'people', card.people)),
+    ...itineraryCards.flatMap((card) => rangeProblem('itineraries', card.id, 'people', card.people)),
     ...itineraryCards
       .filter((card) => card.plan.length !== card.days)
-      .map((card) => line('itinerary-cards', card.id, 'plan', `has ${card.plan.length} days, the trip ${card.days}`)),
+      .map((card) => line('itineraries', card.id, 'plan', `has ${card.plan.length} days, the trip ${card.days}`)),
     ...statePageProblems(content),
   ];
 }

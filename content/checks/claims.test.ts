@@ -2,6 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { destinations } from '../catalogue/destinations';
+import { idsIn } from '../catalogue/read-data';
+import { fileOf } from '../ids/file-of';
+import { keysOf } from '../ids/keys-of';
+import { dataFolders } from '../schema/data-folders';
 import { operatorFacts } from './confirmations';
 import { trips } from '../catalogue/trips';
 
@@ -15,12 +19,15 @@ const claimingField = /rating|originalPrice/;
 /** A form option, not a claim: five travellers or more. */
 const noClaim = ['5+'];
 
-const files = ['content/pages', 'content/words', 'content/catalogue/destinations', 'content/catalogue/state-pages']
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-  .concat('content/catalogue/itinerary-cards.ts')
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+/** The folders of records with claims that are listed file by file. */
+const folders = keysOf(dataFolders).filter((folder) => folder !== 'trips' && folder !== 'operator');
 
-/** The texts in a module: the string literals outside of comments. */
+const files = ['content/pages', 'content/words']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .concat(folders.flatMap((folder) => idsIn(folder).map((id) => fileOf(folder, id))));
+
+/** The texts in a file: all string literals, in a module those outside of comments. */
 const textsOf = (file: string) =>
   readFileSync(file, 'utf8')
     .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')

@@ -5,6 +5,8 @@ import type { Destination, ItineraryCard, StatePage, Trip } from '../schema/type
 
 export interface Content {
   destinations: Readonly<Record<string, Destination>>;
+  /** The ids of the destinations in each group of their index. */
+  destinationGroups: readonly { ids: readonly string[] }[];
   trips: readonly Trip[];
   peaks: Operator['peaks']['dates'];
   itineraryCards: readonly ItineraryCard[];

@@ -47,13 +47,13 @@ const ofTrip = ({ id, plan, season, suits, questions }: Trip): FactText[] =>
   ].map((fact) => ({ collection: 'trips', id, ...fact }));
 
 const ofDestination = ({ id, sections }: Destination): FactText[] =>
-  sections.flatMap((section) =>
+  sections.flatMap((section, index) =>
     section.kind === 'about-place'
       ? [
           {
             collection: 'destinations',
             id,
-            field: `sections.${section.id}.asOf`,
+            field: `sections.${index}.asOf`,
             text: section.paragraphs.join(' '),
             asOf: section.asOf,
           },
@@ -64,12 +64,10 @@ const ofDestination = ({ id, sections }: Destination): FactText[] =>
 /** Every text whose record has a field for the month. */
 export const factTexts = (): FactText[] => [
   ...trips.flatMap(ofTrip),
-  ...itineraryCards.flatMap(({ id, plan }) =>
-    ofPlan(plan).map((fact) => ({ collection: 'itinerary-cards', id, ...fact })),
-  ),
+  ...itineraryCards.flatMap(({ id, plan }) => ofPlan(plan).map((fact) => ({ collection: 'itineraries', id, ...fact }))),
   ...Object.values(destinations).flatMap(ofDestination),
   ...Object.values(statePages).map(({ id, opening, asOf }) => ({
-    collection: 'state-pages',
+    collection: 'states',
     id,
     field: 'asOf',
     text: opening,

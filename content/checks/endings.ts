@@ -153,7 +153,7 @@ const proseEndings = (): Ending[] => {
       id: place.id,
       record: place,
     })),
-    ...Object.values(statePages).map((page) => ({ collection: 'state-pages', id: page.id, record: page })),
+    ...Object.values(statePages).map((page) => ({ collection: 'states', id: page.id, record: page })),
     ...collectionPages.map(({ slug, opening, asOf }) => ({
       collection: 'collections',
       id: slug,

@@ -22,9 +22,9 @@ export type Fault = Readonly<Record<string, unknown>>;
 /** The names of record kinds in the checks, with their fields in the content. */
 const fields = {
   trips: 'trips',
-  'itinerary-cards': 'itineraryCards',
+  itineraries: 'itineraryCards',
   destinations: 'destinations',
-  'state-pages': 'statePages',
+  states: 'statePages',
 } as const;
 
 export const tripCollections = ['seed', 'domestic', 'honeymoons', 'groups'] as const;
@@ -43,9 +43,8 @@ export const tripsIn = <Name extends TripCollection>(collection: Name) =>
 export const recordsOf = (collection: Collection): { id: string }[] =>
   isOfTrips(collection) ? tripsIn(collection) : Object.values<{ id: string }>(whole[fields[collection]]);
 
-/** The name of a record in the checks' messages; trips are named by their file. */
-export const placeOf = (collection: Collection, id: string) =>
-  isOfTrips(collection) || collection === 'trips' ? fileOf('trips', id) : `${collection} ${id}`;
+/** The name of a record in the checks' messages: its file. */
+export const placeOf = (collection: Collection, id: string) => fileOf(isOfTrips(collection) ? 'trips' : collection, id);
 
 /** The content with a fault in one record, the first or the one with an id. The fault may violate the types. */
 export function withFault(collection: Collection, fault: Fault, id = first(recordsOf(collection)).id): Content {

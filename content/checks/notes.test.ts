@@ -3,7 +3,7 @@ import { contentNotes } from './notes';
 
 const ofPictures = (content: typeof whole) => contentNotes(content).filter((note) => note.includes(': picture: '));
 
-test.each(['seed', 'domestic', 'honeymoons', 'groups', 'itinerary-cards', 'destinations'] as const)(
+test.each(['seed', 'domestic', 'honeymoons', 'groups', 'itineraries', 'destinations'] as const)(
   'notes two records of %s with one picture, and names both and the list',
   (collection) => {
     const records = recordsOf(collection) as { id: string; picture: string }[];

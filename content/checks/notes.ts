@@ -79,7 +79,7 @@ function unequalLengths({ trips, itineraryCards }: Content): string[] {
     );
   return [
     ...trips.flatMap((trip) => notesOf('trips', trip)),
-    ...itineraryCards.flatMap((card) => notesOf('itinerary-cards', card)),
+    ...itineraryCards.flatMap((card) => notesOf('itineraries', card)),
   ];
 }
 
@@ -96,7 +96,7 @@ export function contentNotes(content: Content): string[] {
     ...carCostsUnsaid(content.trips),
     ...sumsUnsaid(content.trips),
     ...unequalLengths(content),
-    ...repeatedPictures('itinerary-cards', content.itineraryCards),
+    ...repeatedPictures('itineraries', content.itineraryCards),
     ...repeatedPictures('destinations', Object.values(content.destinations)),
     ...statePageNotes(content),
   ];

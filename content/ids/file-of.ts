@@ -1,7 +1,2 @@
-/** The folders of `content/` with a data file for each record. */
-export const dataFolders = ['trips', 'operator', 'places', 'calendar'] as const;
-
-export type DataFolder = (typeof dataFolders)[number];
-
-/** The data file of a record: `content/records/trips/kerala-package.json`. */
-export const fileOf = (folder: DataFolder, id: unknown) => `content/records/${folder}/${String(id)}.json`;
+/** The data file of a record: `content/records/trips/kerala-package.json`. `content/schema/data-folders.ts` has the folders. */
+export const fileOf = (folder: string, id: unknown) => `content/records/${folder}/${String(id)}.json`;

@@ -45,7 +45,7 @@ export function furtherTripsTo(id: DestinationId): readonly Trip[] {
 }
 
 /** The Quick Facts of one trip on a destination's page: its own facts replace those of the section. */
-export function factsOf(id: string, { facts, ownFacts = {} }: Pick<SectionOf<'trips'>, 'facts' | 'ownFacts'>): Fact[] {
-  const own = ownFacts[id] ?? [];
+export function factsOf(id: string, { facts, ownFacts = [] }: Pick<SectionOf<'trips'>, 'facts' | 'ownFacts'>): Fact[] {
+  const own = ownFacts.find(({ trip }) => trip === id)?.facts ?? [];
   return facts.map((fact) => own.find(({ label }) => label === fact.label) ?? fact);
 }

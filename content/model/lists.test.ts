@@ -93,7 +93,7 @@ test('lists every trip that visits a place once, on its cards or further down', 
 test('facts of a trip replace those of its section under the same label, in the order of the section', () => {
   const facts = ['Stay', 'Food'].map((label) => ({ label, value: 'as ever' }));
   const own = { label: 'Food', value: 'Rice' };
-  const ownFacts = { munnar: [own, { label: 'Pace', value: 'Slow' }] };
+  const ownFacts = [{ trip: 'munnar', facts: [own, { label: 'Pace', value: 'Slow' }] }];
   expect(factsOf('munnar', { facts, ownFacts })).toEqual([facts[0], own]);
   expect([factsOf('goa', { facts, ownFacts }), factsOf('munnar', { facts })]).toEqual([facts, facts]);
 });

@@ -71,7 +71,7 @@ function destinationPage(id: DestinationId): PageFacts {
     name,
     trail: [navigation.home, navigation.destinations],
     summary: hero.subtitle,
-    files: [`content/catalogue/destinations/${id}.ts`, ...filesOf([...cards, ...further])],
+    files: [fileOf('destinations', id), ...filesOf([...cards, ...further])],
     ...showing(
       picture,
       cards.map((trip) => trip.id),
@@ -100,7 +100,7 @@ function pageOfState(id: StateId): PageFacts {
     headline: statePage.heading(states[id]),
     map: stateMap(id),
     summary: `${count}. ${record.subtitle}.`,
-    files: ['content/catalogue/state-pages/', ...filesOf(tours)],
+    files: [fileOf('states', id), ...filesOf(tours)],
     ...shown,
   };
   return page(facts);
@@ -200,7 +200,7 @@ const kinds = {
     textPage(
       routes.destinations,
       lists.destinationsPage,
-      ['content/pages/lists.ts', 'content/catalogue/destinations/'],
+      ['content/pages/lists.ts', fileOf('pages', 'destinations'), 'content/records/destinations/'],
       { lists: canonicalDestinations.map(destinationPath) },
     ),
   ],
@@ -211,10 +211,7 @@ const kinds = {
   allPackages: [listPage(routes.allPackages, lists.allPackagesPage, seedTrips)],
   finder: [finderPage()],
   itineraries: [
-    textPage(routes.itineraries, lists.itinerariesPage, [
-      'content/pages/lists.ts',
-      'content/catalogue/itinerary-cards.ts',
-    ]),
+    textPage(routes.itineraries, lists.itinerariesPage, ['content/pages/lists.ts', 'content/records/itineraries/']),
   ],
   whenToGo: [
     textPage(routes.whenToGo, whenToGoPage, ['content/pages/when-to-go.ts', ...filesOf(trips)], {

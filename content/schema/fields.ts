@@ -33,6 +33,12 @@ export const title = z
 /** Lower-case words joined by hyphens, because an id is part of a URL and of a picture's file name. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
+/** The id of a drawing, `art/scenes/<id>.ts`, which the editor lets choose by what it shows. */
+export const pictureId = id.meta({ title: 'Picture', chosenFrom: 'pictures' });
+
+/** The id of a trip, which the editor lets choose by its name. */
+export const tripId = id.meta({ title: 'Trip', chosenFrom: 'trips' });
+
 /** A day without a time. */
 export const day = z.iso.date('must be a day such as 2026-11-25');
 

@@ -1,15 +1,14 @@
 /**
- * The schemas of the data files as JSON Schema, for code editors, which then complete names and values and underline errors.
- * `.vscode/settings.json` maps them to files.
+ * The schemas of the data files as JSON Schema, for code editors, which then complete names and values and underline errors. The settings of
+ * one editor map them to files.
  */
 import * as z from 'zod';
-import { keysOf } from '../ids/keys-of';
-import { operatorSchemas } from './operator';
-import { tripSchema } from './trips';
+import { fileOf } from '../ids/file-of';
+import { entryFolders, fileFolders, formOf, formSchemas } from './data-folders';
 
-/** Removes the id of a trip, which is the name of its file and not a field. */
+/** Removes the id of a record, which is the name of its file and not a field. */
 function withoutId({ properties, required }: z.core.JSONSchema.BaseSchema): void {
-  if (!properties?.['collection']) return;
+  if (!properties?.['id']) return;
   delete properties['id'];
   required?.splice(required.indexOf('id'), 1);
 }
@@ -20,15 +19,30 @@ const jsonSchema = (schema: z.ZodType) =>
     io: 'input',
     target: 'draft-7',
     reused: 'ref',
-    override: ({ jsonSchema }) => withoutId(jsonSchema),
+    override({ jsonSchema, path }) {
+      // Entries of lists have their ids in the file.
+      if (!path.includes('properties')) withoutId(jsonSchema);
+    },
   });
 
 const textOf = (schema: z.ZodType) => `${JSON.stringify(jsonSchema(schema), null, 2)}\n`;
 
 export const jsonSchemaFolder = 'content/schema/json';
 
-/** The text of each schema by its file name. */
+const files = [
+  ...entryFolders.map(([folder]) => ({ folder, id: '*' })),
+  ...fileFolders.flatMap(([folder, row]) => Object.keys(row.files).map((id) => ({ folder, id }))),
+];
+
+const matches = files.map(({ folder, id }) => ({
+  fileMatch: [`/${fileOf(folder, id)}`],
+  url: `./${jsonSchemaFolder}/${formOf(folder, id)}.schema.json`,
+}));
+
+/** The text of each schema and of the settings, by path. */
 export const jsonSchemas: Readonly<Record<string, string>> = {
-  'trip.schema.json': textOf(tripSchema),
-  ...Object.fromEntries(keysOf(operatorSchemas).map((file) => [`${file}.schema.json`, textOf(operatorSchemas[file])])),
+  ...Object.fromEntries(
+    Object.entries(formSchemas).map(([form, schema]) => [`${jsonSchemaFolder}/${form}.schema.json`, textOf(schema)]),
+  ),
+  '.vscode/settings.json': `${JSON.stringify({ 'json.schemas': matches }, null, 2)}\n`,
 };

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { stateIds } from '../ids/states';
 import { fareRulesSchema } from './fares';
-import { anyText, day, id, mayBeEmpty, smallRupees, text, title } from './fields';
+import { anyText, day, mayBeEmpty, smallRupees, text, title, tripId } from './fields';
 import { hoursProblem, hoursThatDiffer } from './office-hours';
 import { confirmations, documents } from './operator-documents';
 import { tripKinds } from './trip-cards';
@@ -26,7 +26,7 @@ const openingHours = z
 /** The operator's name, contact details and office hours. */
 const contact = z.strictObject({
   name: title.max(40).meta({ title: 'Name of the company' }),
-  tagline: text.max(60).meta({ title: 'Line under the name' }),
+  tagline: text.max(60).meta({ title: 'Line under the name', inContract: true }),
   /** Links use its digits. */
   phone: z
     .string()
@@ -64,7 +64,7 @@ const contact = z.strictObject({
 
 /** The saving in the banner. */
 const offer = z.strictObject({
-  banner: text.max(40).meta({ title: 'Offer at the top of every page' }),
+  banner: text.max(40).meta({ title: 'Offer at the top of every page', inContract: true }),
   appliesTo: mayBeEmpty({
     title: 'What it applies to',
     description: 'Such as: Tours in India booked a month ahead',
@@ -115,7 +115,7 @@ const peak = z.strictObject({
     description: 'With neither kinds, states nor trips: everywhere.',
     one: 'state',
   }),
-  trips: z.array(id).default([]).meta({
+  trips: z.array(tripId).default([]).meta({
     title: 'On these trips',
     one: 'trip',
   }),

@@ -1,13 +1,12 @@
 /** The format of problems in the content: `content/records/trips/kerala-package.json: price: must be whole rupees`. */
 import * as z from 'zod';
-import { dataFolders, fileOf } from '../ids/file-of';
+import { fileOf } from '../ids/file-of';
+import { folderOf } from './data-folders';
 import { nearest } from './nearest';
 
 /** The location of a record: its data file, or its collection in the modules of `content/catalogue`. */
-function placeOf(collection: string, id: unknown): string {
-  const folder = dataFolders.find((name) => name === collection);
-  return folder ? fileOf(folder, id) : `${collection} ${String(id)}`;
-}
+const placeOf = (collection: string, id: unknown): string =>
+  folderOf(collection) ? fileOf(collection, id) : `${collection} ${String(id)}`;
 
 export const line = (collection: string, id: unknown, field: string, problem: string) =>
   `${placeOf(collection, id)}: ${field}: ${problem}`;
@@ -82,9 +81,15 @@ const issueLines = (collection: string, id: unknown, record: unknown, shape: z.Z
     return line(collection, id, path.join('.') || 'record', problem);
   });
 
+/** True if the records of a schema have an id, which is the name of their file and not in it. */
+const hasId = (shape: z.core.$ZodType): boolean =>
+  shape instanceof z.ZodDiscriminatedUnion
+    ? shape.options.every(hasId)
+    : shape instanceof z.ZodObject && 'id' in shape.shape;
+
 /**
  * Parses a value with its schema, which trims texts and fills in defaults.
- * @param id becomes a field of a trip
+ * @param id becomes a field of the record, if its schema has it
  */
 export function parseRecord<Schema extends z.ZodType>(
   collection: string,
@@ -92,7 +97,7 @@ export function parseRecord<Schema extends z.ZodType>(
   value: unknown,
   shape: Schema,
 ): { record: z.infer<Schema> } | { problems: string[] } {
-  const record = collection === 'trips' && typeof value === 'object' ? { ...value, id } : value;
+  const record = typeof value === 'object' && hasId(shape) ? { ...value, id } : value;
   const result = shape.safeParse(record);
   if (!result.success) return { problems: issueLines(collection, id, record, shape, result.error.issues) };
   if (typeof result.data === 'object' && result.data !== null) soundOf(shape).add(result.data);
@@ -140,6 +145,6 @@ export function pictureProblems(
       ),
     ];
   if (!described.has(picture))
-    return [line(collection, id, field, `'${picture}' has no alternative text in content/catalogue/pictures`)];
+    return [line(collection, id, field, `'${picture}' has no alternative text in content/records/pictures`)];
   return [];
 }

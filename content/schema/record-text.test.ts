@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { idsIn } from '../catalogue/read-data';
-import { fileOf, type DataFolder } from '../ids/file-of';
+import { fileOf } from '../ids/file-of';
 import { keysOf } from '../ids/keys-of';
+import { dataFolders, schemaOf } from './data-folders';
 import { operatorSchemas } from './operator';
 import { recordText } from './record-text';
-import { tripSchema } from './trips';
-
-const textOf = (folder: DataFolder, id: string) => readFileSync(fileOf(folder, id), 'utf8');
 
 /** The same record with the fields of every object in reverse order. */
 function turned(text: string): object {
@@ -17,11 +15,12 @@ function turned(text: string): object {
   ) as object;
 }
 
-test('every data file has the format of our own tools, independent of the order of fields', () => {
-  for (const id of idsIn('trips'))
-    expect(recordText(tripSchema, turned(textOf('trips', id)))).toBe(textOf('trips', id));
-  for (const file of keysOf(operatorSchemas))
-    expect(recordText(operatorSchemas[file], turned(textOf('operator', file)))).toBe(textOf('operator', file));
+const files = keysOf(dataFolders).flatMap((folder) => idsIn(folder).map((id) => [folder, id] as const));
+
+test.each(files)('%s/%s.json has the format of our own tools, independent of the order of fields', (folder, id) => {
+  const text = readFileSync(fileOf(folder, id), 'utf8');
+  const schema = schemaOf(folder, id);
+  expect(schema && recordText(schema, turned(text))).toBe(text);
 });
 
 test('omits empty optional fields, and puts unknown fields last', () => {

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { destinationIds } from '../ids/destinations';
 import { stateIds } from '../ids/states';
-import { days, id, list, rating, text, title } from './fields';
+import { days, list, pictureId, rating, text, title } from './fields';
 import { tripPhotosSchema } from './photos';
 
 /**
@@ -12,14 +12,6 @@ import { tripPhotosSchema } from './photos';
  * sights.
  */
 export const tripKinds = ['temples', 'hills', 'beaches', 'wildlife', 'heritage', 'cities'] as const;
-
-/** Trips with the same place are sorted by id. */
-export const order = z
-  .number()
-  .int()
-  .min(1)
-  .max(9_999)
-  .meta({ title: 'Place in its list', description: 'The lowest number stands first.' });
 
 export const place = {
   location: text.max(60).meta({
@@ -47,8 +39,7 @@ export const shown = {
     .max(3)
     .meta({ title: 'What it visits', description: 'The most important first.', one: 'kind' }),
   rating,
-  /** The id of the drawing: `art/scenes/<id>.ts`. */
-  picture: id,
+  picture: pictureId,
   photos: tripPhotosSchema,
 };
 

@@ -5,7 +5,8 @@ import { stateIds } from '../ids/states';
 import { departureRule } from './departures';
 import { ownFareFields } from './fares';
 import { domesticRupees, id, list, people, rupees } from './fields';
-import { highlights, name, order, place, shown, state, stateWords } from './trip-cards';
+import { order } from './itinerary-cards';
+import { highlights, name, place, shown, state, stateWords } from './trip-cards';
 import { tripNotesShape } from './trip-notes';
 import { leaderSchema } from './trip-particulars';
 
@@ -20,18 +21,22 @@ const fares = {
   ...ownFareFields,
 };
 
+/** The specification has the names, days and prices of the seed catalogue in a table. */
+const contract = { inContract: true };
+
 /** @param stops the schema of the stops on its card */
 const seedTrip = <Category extends string, Stops extends z.ZodRawShape>(category: Category, stops: Stops) =>
   z.strictObject({
     ...named,
     order,
     collection: z.literal('seed'),
-    name,
+    name: name.meta(contract),
     region: z.enum(regionIds),
     category: z.literal(category),
     state,
     ...place,
-    price,
+    days: place.days.meta(contract),
+    price: price.meta(contract),
     ...fares,
     ...shown,
     ...stops,

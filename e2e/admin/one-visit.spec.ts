@@ -24,7 +24,7 @@ const trips = [
 const { collections } = adminConfig({ name: '', branch: '', apiRoot: '', baseUrl: undefined });
 const formsOf = (trip: object) =>
   collections.flatMap((form) =>
-    'name' in form && Reflect.get(trip, form.filter.field ?? '') === form.filter.value ? form.name : [],
+    'filter' in form && Reflect.get(trip, form.filter.field ?? '') === form.filter.value ? form.name : [],
   );
 
 /** Changes a field of a form, opened from its list, and saves it. */

@@ -22,7 +22,7 @@ function run(cwd: string, command: string, ...args: string[]): void {
 /** Builds the project with the content and the history of a repository, and with further changes. */
 export async function build(repository: Repository): Promise<CopiedFolder> {
   const project = copyProject();
-  for (const path of ['.git', 'content/records/trips', 'content/records/operator', 'content/records/photos']) {
+  for (const path of ['.git', 'content/records']) {
     rmSync(join(project.root, path), { recursive: true, force: true });
     cpSync(join(repository.root, path), join(project.root, path), { recursive: true });
   }

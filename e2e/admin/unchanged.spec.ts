@@ -1,11 +1,13 @@
 /**
- * Opens every file in its form, and some in the short forms for prices, changes it and changes it back: the editor writes the same bytes as
- * our own tools.
+ * Opens trips and other files in their forms, changes them and changes them back: the editor writes the same bytes as our own tools.
+ * `scripts/admin/browser/refuse.test.ts` reads and writes every file as a form holds it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { idsIn } from '../../content/catalogue/read-data';
 import { fileOf } from '../../content/ids/file-of';
+import type { DataFolder } from '../../content/schema/data-folders';
 import { adminConfig } from '../../scripts/admin/config';
 import { newRepository, openEditor, test, type Repository } from '../support/editor';
 import { trips } from '../../content/catalogue/trips';
@@ -62,14 +64,26 @@ async function staysTheSame(page: Page, list: string, entry: string, file: strin
 
 const { collections, singletons } = adminConfig({ name: '', branch: '', apiRoot: '', baseUrl: undefined });
 
+/** The files of a form with the names of their entries: all trips, some of the others, and all files with a form of their own. */
+function filesOf(form: Extract<(typeof collections)[number], { name: string }>): (readonly [string, string])[] {
+  if ('files' in form) return form.files.map(({ name, file }) => [name, file]);
+  const folder = form.format;
+  const ids =
+    'filter' in form
+      ? trips.filter((trip) => Reflect.get(trip, form.filter.field ?? '') === form.filter.value).map(({ id }) => id)
+      : idsIn(folder as DataFolder);
+  const isWhole = 'filter' in form && !form.name.startsWith('prices');
+  const some = isWhole ? ids : [...ids.slice(0, 2), ...ids.slice(-1)];
+  return some.map((id) => [id, fileOf(folder, id)]);
+}
+
 for (const form of collections) {
   if (!('name' in form)) continue;
-  const { name, filter } = form;
-  const ids = trips.filter((trip) => Reflect.get(trip, filter.field ?? '') === filter.value).map(({ id }) => id);
-  const some = name.startsWith('prices') ? ids.slice(0, 2) : ids;
-  test(`saves ${some.length} files of ${name} unchanged`, async ({ page }) => {
-    test.setTimeout(some.length * 30_000);
-    for (const id of some) await staysTheSame(page, `/${name}`, `/${name}/entries/${id}`, fileOf('trips', id));
+  const { name } = form;
+  const files = filesOf(form);
+  test(`saves ${files.length} files of ${name} unchanged`, async ({ page }) => {
+    test.setTimeout(files.length * 30_000);
+    for (const [entry, file] of files) await staysTheSame(page, `/${name}`, `/${name}/entries/${entry}`, file);
   });
 }
 

@@ -6,7 +6,7 @@ import { destinations } from '../../content/catalogue/destinations';
 import { greetingFor, mailHref, telHref, whatsappChat, whatsappHref } from '../../content/words/contact-links';
 import { pageAt, pages } from '../../content/pages/registry';
 import { soldStates } from '../../content/model/state-trips';
-import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
+import { destinationPath, routes, sectionAnchors, statePath, tripPath } from '../../content/routes';
 import { absolute } from '../../content/site';
 import { pageFilesIn } from '../../scripts/lib/exported-pages';
 import { decoded, everyRoute, isBooking, rawHtml } from '../support/pages';
@@ -124,7 +124,7 @@ test('links the buttons over the picture of a page to the places they name', () 
     ...Object.fromEntries(
       destinationIds.map((id) => {
         const tours = destinations[id].sections.find(({ kind }) => kind === 'trips' || kind === 'trip-detail');
-        return [destinationPath(id), tours ? [`#${tours.id}`] : []];
+        return [destinationPath(id), tours ? [`#${sectionAnchors[tours.kind]}`] : []];
       }),
     ),
   };

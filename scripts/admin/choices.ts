@@ -1,4 +1,4 @@
-/** The labels of choices in the editor, by the path of their field. */
+/** The labels of choices in the editor. */
 import { destinations } from '../../content/catalogue/destinations';
 import { festivals } from '../../content/catalogue/festivals';
 import { gateways } from '../../content/ids/gateways';
@@ -23,39 +23,43 @@ function placeNames(): Labels {
   return labelsFrom(places, ({ name, in: state }) => (isShared(name) ? `${name} (${state})` : name));
 }
 
-const placeLabels = placeNames();
+/** The labels of ids, for fields that choose from all of them. */
+const idLabels: readonly Labels[] = [
+  states,
+  regions,
+  gateways,
+  months,
+  placeNames(),
+  sightLabels,
+  labelsFrom(destinations, ({ name }) => name),
+  Object.fromEntries(festivals.map(({ id, name }) => [id, name])),
+];
 
+/** The labels of other choices, by the path of their field. */
 const labels: Readonly<Record<string, Labels>> = {
-  'peaks.dates.states': states,
   'trips.alsoFor': {
     thirdAdult: 'A third adult',
     childWithBed: 'A child with an extra bed',
     childWithoutBed: 'A child without a bed',
   },
-  'trips.region': regions,
-  'trips.state': states,
-  'trips.destinations': labelsFrom(destinations, ({ name }) => name),
-  'trips.gateway': gateways,
-  'trips.departures.from': gateways,
-  'trips.departures.months': months,
-  'trips.departures.avoid': Object.fromEntries(festivals.map(({ id, name }) => [id, name])),
-  'trips.season.best': months,
-  'trips.season.fair': months,
-  'trips.sights.kind': sightLabels,
-  'trips.sights.months': months,
-  'trips.plan.legs.from': placeLabels,
-  'trips.plan.legs.to': placeLabels,
   'taxes.basis.gst': { gst: 'GST without input tax credit', gstWithCredit: 'GST with input tax credit' },
 };
+
+const labelsOf = (path: string, values: readonly (string | number)[]): Labels =>
+  labels[path] ??
+  idLabels.find((ids) => Object.keys(ids).length === values.length && values.every((value) => value in ids)) ??
+  {};
 
 /**
  * The label of a value without one of its own: unchanged on a leg, where it appears in the middle of a summary, and capitalised elsewhere.
  */
-const plain = (path: string, value: string) => (path === 'trips.plan.legs.by' ? value : capitalised(value));
+const plain = (path: string, value: string) => (path.endsWith('.plan.legs.by') ? value : capitalised(value));
 
 /** The choices of a field with their labels. */
-export const choicesOf = <Value extends string | number>(path: string, values: readonly Value[]) =>
-  values.map((value) => ({ value, label: labels[path]?.[String(value)] ?? plain(path, String(value)) }));
+export function choicesOf<Value extends string | number>(path: string, values: readonly Value[]) {
+  const known = labelsOf(path, values);
+  return values.map((value) => ({ value, label: known[String(value)] ?? plain(path, String(value)) }));
+}
 
 /** Every picture that has an alt text, labelled with it. */
 export const pictureChoices = () => Object.entries(pictures).map(([value, { alt }]) => ({ value, label: alt }));

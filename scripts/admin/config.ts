@@ -3,7 +3,13 @@ import * as z from 'zod';
 import { tripPath } from '../../content/routes';
 import { id } from '../../content/schema/fields';
 import { fileOf } from '../../content/ids/file-of';
-import { operatorSchemas, type OperatorFile } from '../../content/schema/operator';
+import {
+  entryFolders,
+  fileFolders,
+  formOf,
+  type EntryFolder,
+  type FileFolder,
+} from '../../content/schema/data-folders';
 import { tripSchema } from '../../content/schema/trips';
 import { site } from '../../content/site';
 import { fieldsOf, patternOf } from './fields';
@@ -25,7 +31,14 @@ export function leavesOf(schema: z.core.$ZodType): z.ZodObject[] {
   return schema instanceof z.ZodDiscriminatedUnion ? schema.options.flatMap(leavesOf) : [];
 }
 
-const trips = { folder: 'content/records/trips', extension: 'json', format: 'trips', editor: { preview: false } };
+const filesIn = (folder: string) => ({
+  folder: `content/records/${folder}`,
+  extension: 'json',
+  format: folder,
+  editor: { preview: false },
+});
+
+const trips = filesIn('trips');
 
 /** A trip's id is the name of its file and the last part of its page's path. */
 const slug = {
@@ -108,26 +121,54 @@ const prices = Object.entries(priceForms).map(([collection, label]) => {
   };
 });
 
-/** The operator's own files. The addresses of moved trips have no form: a page beside the editor writes them. */
-const files: Readonly<Record<Exclude<OperatorFile, 'moved'>, { label: string; icon: string }>> = {
-  notice: { label: 'Notice', icon: 'campaign' },
-  contact: { label: 'Our details: name, telephone, hours', icon: 'call' },
-  offer: { label: 'Our details: offer in the banner', icon: 'sell' },
-  fares: { label: 'Our details: fares of rooms and children', icon: 'bed' },
-  peaks: { label: 'Our details: dates that cost more', icon: 'trending_up' },
-  taxes: { label: 'Our details: taxes', icon: 'percent' },
-  documents: { label: 'Our details: terms and privacy', icon: 'gavel' },
-  confirmations: { label: 'Our details: what is to be confirmed', icon: 'fact_check' },
-};
+/** The form of a folder whose files are alike. Engineers add and remove files, because code names their ids. */
+const entriesOf = (folder: string, { schema, form, page }: EntryFolder) =>
+  form
+    ? [
+        {
+          ...filesIn(folder),
+          name: folder,
+          label: form.label,
+          label_singular: form.one,
+          icon: form.icon,
+          ...(form.name === undefined ? {} : { identifier_field: form.name }),
+          summary: form.summary,
+          create: false,
+          delete: false,
+          duplicate: false,
+          ...(page ? { preview_path: page('{{slug}}').slice(1) } : {}),
+          fields: fieldsOf(schema as z.ZodObject, folder),
+        },
+      ]
+    : [];
 
-const singletons = Object.entries(files).map(([name, words]) => ({
-  name,
-  ...words,
-  file: fileOf('operator', name),
-  format: name,
-  fields: fieldsOf(operatorSchemas[name as OperatorFile], name),
-  editor: { preview: false },
-}));
+/** The forms of a folder whose files differ. */
+const filesOf = (folder: string, { files }: FileFolder) =>
+  Object.entries(files).flatMap(([id, { schema, label, icon, page }]) => {
+    const name = formOf(folder, id);
+    return icon
+      ? [
+          {
+            name,
+            label,
+            icon,
+            file: fileOf(folder, id),
+            format: name,
+            ...(page ? { preview_path: page.slice(1) } : {}),
+            fields: fieldsOf(schema, name),
+            editor: { preview: false },
+          },
+        ]
+      : [];
+  });
+
+const entries = entryFolders.flatMap(([folder, row]) => entriesOf(folder, row));
+
+const groups = fileFolders.flatMap(([folder, row]) =>
+  row.form ? [{ name: folder, ...row.form, files: filesOf(folder, row) }] : [],
+);
+
+const singletons = fileFolders.flatMap(([folder, row]) => (row.form ? [] : filesOf(folder, row)));
 
 /** The whole configuration. */
 export const adminConfig = ({ name, branch, apiRoot, baseUrl, isFolder = false }: Repository) => ({
@@ -156,6 +197,9 @@ export const adminConfig = ({ name, branch, apiRoot, baseUrl, isFolder = false }
     departures,
     { divider: true },
     ...prices,
+    { divider: true },
+    // 'Places: destinations', 'Places: on maps' and 'Places: states' stand together.
+    ...[...entries, ...groups].sort((a, b) => a.label.localeCompare(b.label, 'en')),
   ],
   singletons,
 });

@@ -1,17 +1,15 @@
 /** Compares the editor's fields with the schemas that they are derived from. */
 import * as z from 'zod';
 import { capitalised } from '../../content/format/capitalised';
-import { keysOf } from '../../content/ids/keys-of';
+import { formSchemas } from '../../content/schema/data-folders';
 import { operatorSchemas } from '../../content/schema/operator';
-import { tripSchema } from '../../content/schema/trips';
 import { leavesOf } from './config';
 import { fieldsOf, type Field } from './fields';
 import { trips } from '../../content/catalogue/trips';
 
-const forms = [
-  ...leavesOf(tripSchema).map((schema) => ['trips', schema] as const),
-  ...keysOf(operatorSchemas).map((file) => [file, operatorSchemas[file]] as const),
-];
+const forms = Object.entries(formSchemas).flatMap(([form, schema]) =>
+  leavesOf(schema).map((leaf) => [form, leaf] as const),
+);
 
 test('derives the same requirements for a form as its schema has', () => {
   const schema = z.strictObject({
@@ -33,8 +31,21 @@ test('derives the same requirements for a form as its schema has', () => {
       .meta({ description: 'Alone', summary: '{{email}}' })
       .optional(),
     host: z.strictObject({ town: z.string().default('') }).prefault({}),
+    once: z.literal(true).optional(),
+    quoted: z.string().meta({ description: 'On its card.', inContract: true }),
+    drawn: z.string().meta({ readonly: true }),
+    parts: z
+      .array(
+        z.discriminatedUnion('kind', [
+          z.strictObject({ kind: z.literal('map') }).meta({ title: 'A map' }),
+          z.strictObject({ kind: z.literal('list'), heading: z.string() }),
+        ]),
+      )
+      .min(2),
+    shows: z.discriminatedUnion('by', [z.strictObject({ by: z.literal('name'), word: z.string() })]),
   });
   const named = (name: string, more: object) => ({ name, label: capitalised(name), ...more });
+  const line = { widget: 'string', use_emoji_autocomplete: false };
   const choice = (value: string) => ({ value, label: capitalised(value) });
   expect(fieldsOf(schema, 'form')).toEqual([
     named('kind', { widget: 'hidden', default: 'tour' }),
@@ -65,6 +76,27 @@ test('derives the same requirements for a form as its schema has', () => {
     named('host', {
       widget: 'object',
       fields: [named('town', { widget: 'string', use_emoji_autocomplete: false, required: false })],
+    }),
+    named('once', { widget: 'boolean', default: false, required: false }),
+    named('quoted', {
+      ...line,
+      hint: expect.stringMatching(/^On its card\. The contract quotes .* is published/) as string,
+    }),
+    named('drawn', { ...line, readonly: true }),
+    named('parts', {
+      widget: 'list',
+      min: 2,
+      collapsed: true,
+      typeKey: 'kind',
+      types: [
+        { name: 'map', label: 'A map', widget: 'object', fields: [] },
+        { name: 'list', label: 'List', widget: 'object', fields: [named('heading', line)] },
+      ],
+    }),
+    named('shows', {
+      widget: 'object',
+      typeKey: 'by',
+      types: [{ name: 'name', label: 'Name', widget: 'object', fields: [named('word', line)] }],
     }),
   ]);
 });

@@ -26,9 +26,13 @@ export function patternOf({ _zod }: z.core.$ZodType): [string, string] | undefin
   return undefined;
 }
 
-function textField({ minLength = 0, maxLength = 0, patternAndMessage: pattern }: Json, path: string) {
+/** The records that an id may name. */
+const chosenFrom = { pictures: pictureChoices, trips: tripChoices };
+
+function textField(schema: Json, path: string) {
+  const { minLength = 0, maxLength = 0, patternAndMessage: pattern, chosenFrom: choices } = schema;
+  if (choices) return { widget: 'select', options: chosenFrom[choices]() };
   if (path === 'trips.photos.file') return { widget: 'image', accept: 'image/jpeg', choose_url: false };
-  if (path === 'trips.picture') return { widget: 'select', options: pictureChoices() };
   return {
     // Emoji autocompletion is off, because some texts contain an emoji code: 'Kochi: by train'.
     ...(maxLength > oneLine ? { widget: 'text' } : { widget: 'string', use_emoji_autocomplete: false }),
@@ -46,25 +50,42 @@ const numberField = { widget: 'string', use_emoji_autocomplete: false };
 
 function listField({ items, minItems: min, maxItems: max, one }: Json, path: string) {
   const counts = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-  const { enum: values, type, format, minimum = 0, maximum = 0, properties } = items as Json;
+  const entry = items as Json;
+  const { enum: values, type, format, minimum = 0, maximum = 0, properties, chosenFrom: choices } = entry;
   const numbers = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
-  if (path === 'peaks.dates.trips') return { widget: 'select', multiple: true, options: tripChoices(), ...counts };
+  if (choices) return { widget: 'select', multiple: true, options: chosenFrom[choices](), ...counts };
   if (values) return { widget: 'select', multiple: true, options: choicesOf(path, values as string[]), ...counts };
   if (type === 'integer') return { widget: 'select', multiple: true, options: numbers, ...counts };
   return {
     widget: 'list',
     ...(one ? { label_singular: one } : {}),
     ...counts,
-    ...(properties ? { collapsed: true, fields: fieldsIn(items as Json, path) } : {}),
+    ...(properties ? { collapsed: true, fields: fieldsIn(entry, path) } : {}),
+    ...(entry.oneOf ? { collapsed: true, ...typesIn(entry, path) } : {}),
     ...(format === 'date' ? { field: { name: 'day', label: 'Day', ...dateField } } : {}),
   };
+}
+
+/** The options of a union, each with its own fields, and the field that tells them apart. */
+function typesIn({ oneOf = [] }: Json, path: string) {
+  const options = oneOf as Json[];
+  const kinds = Object.entries((options[0]?.properties ?? {}) as Record<string, Json>);
+  const typeKey = kinds.find(([, { const: only }]) => only !== undefined)?.[0] ?? '';
+  const types = options.map((option) => {
+    const { [typeKey]: kind, ...properties } = option.properties as Record<string, Json>;
+    const name = String(kind?.const);
+    return { name, label: labelOf(name, option), widget: 'object', fields: fieldsIn({ ...option, properties }, path) };
+  });
+  return { typeKey, types };
 }
 
 function optionsOf({ anyOf, ...schema }: Json, path: string): { widget: string; [option: string]: unknown } {
   // Unwrap a value that may also be null or an empty text.
   const value = anyOf?.find(({ type, const: only }) => type !== 'null' && only !== '');
   if (value) return optionsOf({ ...schema, ...value }, path);
+  if (schema.const === true) return { widget: 'boolean', default: false };
   if (schema.const !== undefined) return { widget: 'hidden', default: schema.const };
+  if (schema.oneOf) return { widget: 'object', ...typesIn(schema, path) };
   if (schema.enum) return { widget: 'select', options: choicesOf(path, schema.enum as string[]) };
   if (schema.format === 'date') {
     return path.endsWith('.asOf') ? { ...dateField, default: '{{now}}' } : dateField;
@@ -99,9 +120,16 @@ const withDays = (summary: string, fields: unknown): string =>
 /** A group whose fields are all optional is always expanded; an empty one is omitted from the file. */
 const isAlwaysShown = (schema: Json) => schema.type === 'object' && schema.default !== undefined;
 
+/** The line under a text of the specification. */
+const contractHint =
+  'The contract quotes some of these texts. If you change one, the site is published with it, and your engineers’ test of the contract names it.';
+
+const hintOf = ({ description, inContract }: Json) =>
+  [description, ...(inContract ? [contractHint] : [])].filter(Boolean).join(' ');
+
 /**
  * The fields of a schema.
- * @param path The folder or the file, then the names of fields.
+ * @param path The form, then the names of fields.
  */
 const fieldsIn = ({ properties = {}, required = [] }: Json, path: string): Field[] =>
   Object.entries(properties as Record<string, Json>)
@@ -109,17 +137,19 @@ const fieldsIn = ({ properties = {}, required = [] }: Json, path: string): Field
     .map(([name, schema]) => {
       const options = optionsOf(schema, `${path}.${name}`);
       const summary = schema.summary && withDays(schema.summary, options['fields']);
+      const hint = hintOf(schema);
       return {
         name,
         label: labelOf(name, schema),
-        ...(schema.description ? { hint: schema.description } : {}),
+        ...(hint ? { hint } : {}),
+        ...(schema.readonly ? { readonly: true } : {}),
         ...(summary ? { summary, collapsed: 'auto' } : {}),
         ...options,
         ...(required.includes(name) || isAlwaysShown(schema) ? {} : { required: false }),
       };
     });
 
-/** The fields of a record in the order of its schema, which is that of the file. A trip's id is no field, because it is the file's name. */
+/** The fields of a record in the order of its schema, which is that of the file. Its id is no field, because it is the file's name. */
 export const fieldsOf = (schema: z.ZodObject, path: string): Field[] =>
   fieldsIn(
     z.toJSONSchema(schema, {

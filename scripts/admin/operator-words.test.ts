@@ -37,6 +37,20 @@ test.each([
     `${contact}: phone: must look like '+91 98765 43210'`,
     `Our details, ${label('contact.phone')}: must look like '+91 98765 43210'`,
   ],
+  [`${fileOf('destinations', 'goa')}: hero.title: is empty`, 'Destination Goa, Top of its page, Title: is empty'],
+  [
+    `${fileOf('destinations', 'goa')}: sections.1.facts.0.value: is empty`,
+    'Destination Goa, Part 2, Fact 1, What it says: is empty',
+  ],
+  [
+    `${fileOf('states', 'jammu-kashmir')}: season: is empty`,
+    `State Jammu & Kashmir, ${label('states.season')}: is empty`,
+  ],
+  [`${fileOf('pictures', 'home')}: alt: is empty`, 'Picture Home, What it shows: is empty'],
+  [
+    `${fileOf('pages', 'destinations')}: international.heading: is empty`,
+    'Pages, Destinations: their order, Abroad, Heading: is empty',
+  ],
   [`${fileOf('operator', 'notice')}: until: is no day`, `Notice, ${label('notice.until')}: is no day`],
   [
     `${fileOf('trips', 'no-such-trip')}: line 12, column 5: comma expected`,

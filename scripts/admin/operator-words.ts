@@ -3,26 +3,39 @@
  */
 import { readFileSync } from 'node:fs';
 import { capitalised } from '../../content/format/capitalised';
+import { folderOf, formOf } from '../../content/schema/data-folders';
 import { problemInWords } from './words';
 
-/** The operator's name for a data file: the name of a trip, or its id if the file cannot be read. */
-function nameOf(file: string, folder: string, id: string): string {
-  if (folder === 'operator') return id === 'notice' ? 'Notice' : 'Our details';
+/** The name of an entry in its file, or its id if it has none or cannot be read. */
+function nameIn(file: string, id: string, field: string): string {
   try {
-    const trip = JSON.parse(readFileSync(file, 'utf8')) as { name?: unknown };
-    if (typeof trip.name === 'string') return trip.name;
+    const record = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>;
+    const name = record[field];
+    if (typeof name === 'string') return name;
   } catch {
     // The line itself names the problem of the file.
   }
   return capitalised(id.replaceAll('-', ' '));
 }
 
+/** The operator's name for a data file: 'Our details', 'Kerala Package', 'Destination Kerala'. */
+function nameOf(file: string, folder: string, id: string): string {
+  const row = folderOf(folder);
+  if (row && 'files' in row) {
+    const label = row.files[id]?.label ?? id;
+    return row.form ? `${row.form.label}, ${label}` : label.replace(/:.*/, '');
+  }
+  if (!row?.form) return nameIn(file, id, 'name');
+  const { one, names, name = '' } = row.form;
+  return `${capitalised(one)} ${names?.[id] ?? nameIn(file, id, name)}`;
+}
+
 /** Translates a line of the check; undefined if it is about nothing in a form. */
 export function inOperatorWords(line: string): string | undefined {
   const [, file, folder = '', id = '', problem = ''] =
-    /^(content\/records\/(trips|operator)\/([^/]+)\.json): (.*)$/s.exec(line) ?? [];
+    /^(content\/records\/([^/]+)\/([^/]+)\.json): (.*)$/s.exec(line) ?? [];
   if (file === undefined) return undefined;
-  const root = folder === 'trips' ? folder : id;
+  const root = formOf(folder, id);
   const name = nameOf(file, folder, id);
   const [, place, why] = /^(line \d+, column \d+): (.*)$/.exec(problem) ?? [];
   if (place) return `${name}: the file cannot be read, at ${place}: ${why}`;

@@ -4,8 +4,7 @@
  */
 import * as z from 'zod';
 import { capitalised } from '../../content/format/capitalised';
-import { operatorSchemas } from '../../content/schema/operator';
-import { tripSchema } from '../../content/schema/trips';
+import { formSchemas } from '../../content/schema/data-folders';
 
 declare module 'zod' {
   /** Extends `title` and `description`, which code editors show as well. */
@@ -14,6 +13,12 @@ declare module 'zod' {
     one?: string;
     /** For a list or a group: its summary while it is collapsed. */
     summary?: string;
+    /** For an id: what the editor offers to choose from. */
+    chosenFrom?: 'pictures' | 'trips';
+    /** The editor shows it and does not let it be changed. */
+    readonly?: boolean;
+    /** The customer's specification quotes it, at least in some records. */
+    inContract?: boolean;
   }
 }
 
@@ -30,10 +35,9 @@ function fieldsIn({ items, oneOf, properties }: Json): Readonly<Record<string, J
 
 let known: Json | undefined;
 /** Created at the first problem, because most visits to the editor have none. */
-const forms = (): Json =>
-  (known ??= z.toJSONSchema(z.object({ trips: tripSchema, ...operatorSchemas }), { io: 'input' }));
+const forms = (): Json => (known ??= z.toJSONSchema(z.object(formSchemas), { io: 'input' }));
 
-/** The labels of the field at a path: the folder or the file, then names of fields. */
+/** The labels of the field at a path: the form, then names of fields. */
 export function wordsAt(path: string): { title: string; one?: string | undefined } {
   const names = path.split('.');
   const schema = names.reduce((within, name) => fieldsIn(within)[name] ?? {}, forms());
@@ -42,7 +46,7 @@ export function wordsAt(path: string): { title: string; one?: string | undefined
 
 /**
  * Translates `plan.3.text` to 'Day 4, What happens'.
- * @param form The folder or the file, the first part of each path.
+ * @param form The first part of each path.
  */
 export function fieldInWords(form: string, field: string): string {
   let path = form;

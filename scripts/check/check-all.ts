@@ -42,11 +42,14 @@ export async function checkAll(
   const { endings } = await import('../../content/checks/endings');
   const { undatedFacts } = await import('../../content/checks/dated-facts');
   const { operator } = await import('../../content/catalogue/operator');
+  const { pictures } = await import('../../content/catalogue/pictures');
+  const { pictureTextProblems } = await import('../../content/checks/check-pictures');
   const pages = await allPages(drawn);
   const paths = new Set(pages.pages.map(({ path }) => path));
   return {
     problems: [
       ...checkPages(pages),
+      ...pictureTextProblems(pictures),
       ...bestMonthProblems(),
       ...suitsProblems(),
       ...finderProblems(),

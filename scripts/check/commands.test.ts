@@ -1,5 +1,5 @@
 /** `npm run check` and `npm run launch-check` as commands: they run every check, and a problem makes them fail. */
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { unconfirmedFacts } from '../../content/checks/confirmations';
 import { bannerOfferProblems } from '../../content/pages/documents/banner-offer';
@@ -55,6 +55,32 @@ test('writes a refusal for a missing photograph to a file, in the words of the f
   );
 });
 
+test('names a destination whose file is gone, one that the site does not know, and a reference that leads nowhere', () => {
+  const [gone, unknown] = ['goa', 'atlantis'].map((id) => fileOf('destinations', id));
+  const [from = '', to = ''] = [gone, unknown].map((file = '') => join(project.root, file));
+  renameSync(from, to);
+  const { status, stderr } = project.run('scripts/check-content.ts');
+  renameSync(to, from);
+  expect(status).toBe(1);
+  expect(stderr.sort()).toEqual([
+    `${unknown}: record: is no name that the site knows`,
+    `${gone}: record: the file is missing`,
+  ]);
+  const lost = checkWith(fileOf('destinations', 'south-karnataka'), /"bangalore-mysore"/, '"bangalore-agra"', [
+    '--operator',
+    'lost.md',
+  ]);
+  expect(lost.status).toBe(1);
+  expect(readFileSync(join(project.root, 'lost.md'), 'utf8')).toContain(
+    '- Destination South Karnataka, Part 3, Which trips it shows, Trips: names the trip',
+  );
+});
+
+test('lets a text of the contract be changed, which stops no publication', () => {
+  const { status, stderr } = checkWith(fileOf('destinations', 'kashmir'), /"Paradise on Earth"/, '"Snow and Tulips"');
+  expect([status, stderr]).toEqual([0, []]);
+});
+
 test('needs no other packages for the check than its workflow installs', () => {
   const modules = join(project.root, 'node_modules');
   const [, names = ''] = /PACKAGES: '(.+)'/.exec(readFileSync('.github/workflows/check.yml', 'utf8')) ?? [];
@@ -71,7 +97,7 @@ test('needs no other packages for the check than its workflow installs', () => {
 
 test('fails for a wrong page once the records are valid', () => {
   const { status, stderr } = checkWith('content/pages/contact.ts', /description:\s*'[^']*'/, "description: 'Short.'");
-  expect([status, stderr]).toEqual([1, [`pages ${routes.contact}: description: is shorter than 70 characters`]]);
+  expect([status, stderr]).toEqual([1, [`page ${routes.contact}: description: is shorter than 70 characters`]]);
 });
 
 test('prints notes for the operator without failing', () => {

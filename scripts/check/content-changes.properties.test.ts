@@ -9,6 +9,7 @@ import { formatRupees } from '../../content/format/money';
 import { pictures } from '../../content/catalogue/pictures';
 import { fileOf } from '../../content/ids/file-of';
 import { keysOf } from '../../content/ids/keys-of';
+import type { DataFolder } from '../../content/schema/data-folders';
 import { operatorSchemas } from '../../content/schema/operator';
 import { parseRecord } from '../../content/schema/problems';
 import { changedTrip, kindOf, type TripFile } from '../../content/checks/trip-changes';
@@ -32,7 +33,7 @@ async function withFiles(changed: ReadonlyMap<string, unknown>, run: () => Promi
   await jest.isolateModulesAsync(async () => {
     jest.doMock('@/content/catalogue/read-data', () => {
       const actual = jest.requireActual<typeof ReadData>('@/content/catalogue/read-data');
-      const readRecord = (folder: 'trips' | 'operator', id: string, schema: z.ZodType) => {
+      const readRecord = (folder: DataFolder, id: string, schema: z.ZodType) => {
         const record = changed.get(fileOf(folder, id));
         return record ? parseRecord(folder, id, record, schema) : actual.readRecord(folder, id, schema);
       };

@@ -67,8 +67,8 @@ export async function readContent(): Promise<string[]> {
     trips: byId(trips),
     operator,
     destinations,
-    'state pages': statePages,
-    'itinerary cards': byId(itineraryCards),
+    states: statePages,
+    itineraries: byId(itineraryCards),
     collections: byId(collectionPages.map(({ path, description, opening }) => ({ id: path, description, opening }))),
     documents,
   };

@@ -18,8 +18,8 @@ export interface SetAside {
 /** The file in which the command leaves its result for the export. */
 export const setAsideFile = '.set-aside.json';
 
-/** The paths that the operator's editor writes to. */
-export const recordPaths = ['content/records/trips', 'content/records/operator', 'content/records/photos'];
+/** The folder that the operator's editor writes to. */
+export const recordFolder = 'content/records';
 
 /** The records that one commit changed. */
 interface Change {
@@ -45,7 +45,7 @@ function changesOf(folder: string): Change[] {
     '--name-only',
     '--format=%x00%H',
     '--',
-    ...recordPaths,
+    recordFolder,
   )
     .toString()
     .split('\0')

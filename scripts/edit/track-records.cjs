@@ -8,8 +8,9 @@ const { join } = require('node:path');
  * @this {{ rootContext: string, addDependency: (file: string) => void, addContextDependency: (folder: string) => void }}
  */
 module.exports = function trackRecords(source) {
-  for (const folder of ['content/records/trips', 'content/records/operator']) {
-    const path = join(this.rootContext, folder);
+  const records = join(this.rootContext, 'content/records');
+  for (const folder of readdirSync(records)) {
+    const path = join(records, folder);
     this.addContextDependency(path);
     for (const name of readdirSync(path)) this.addDependency(join(path, name));
   }

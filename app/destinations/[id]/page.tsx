@@ -9,7 +9,7 @@ import { destinationIds } from '@/content/ids/destinations';
 import { destinations } from '@/content/catalogue/destinations';
 import { pageAt } from '@/content/pages/registry';
 import { placeButtons } from '@/content/words/shared';
-import { destinationPath } from '@/content/routes';
+import { destinationPath, sectionAnchors } from '@/content/routes';
 import { choosesMonth } from '@/content/words/booking-options';
 import { furtherTripsTo } from '@/content/model/destination-trips';
 import { neighboursOf } from '@/content/model/neighbours';
@@ -40,14 +40,14 @@ export default async function DestinationPage({ params }: Props) {
   return (
     <>
       <Hero picture={picture} {...hero} price={page.price} place={name} path={page.canonical} size="tall">
-        {trips ? <ButtonLink href={`#${trips.id}`}>{placeButtons.trips}</ButtonLink> : null}{' '}
+        {trips ? <ButtonLink href={`#${sectionAnchors[trips.kind]}`}>{placeButtons.trips}</ButtonLink> : null}{' '}
         <WhatsappLink message={greetingFor(name)} about={`(${name})`} className={buttonClasses('onPoster')}>
           {placeButtons.ask}
         </WhatsappLink>
       </Hero>
       <PageCrumbs page={page} nodes={destinationNodes(destinations[id], page.canonical)} />
       {sections.map((section) => (
-        <PageSection key={section.id} section={section} picture={picture} page={page.canonical} />
+        <PageSection key={section.kind} section={section} picture={picture} page={page.canonical} />
       ))}
       {sections.some(({ kind }) => kind === 'trip-detail') && choosesMonth() ? (
         <script dangerouslySetInnerHTML={{ __html: hidePastDates }} />

@@ -27,15 +27,15 @@ test('names a card that calls a month best which its trip or the text of its pla
   const saying = (kind: string, value: string) => {
     const facts = [{ label: 'Best time', value }];
     const { sections } = kashmir;
-    const changed = sections.map((one) => (one.kind === kind ? Object.assign({}, one, { facts, ownFacts: {} }) : one));
+    const changed = sections.map((one) => (one.kind === kind ? Object.assign({}, one, { facts, ownFacts: [] }) : one));
     jest.replaceProperty(kashmir, 'sections', changed);
   };
   saying('trips', 'Jan-Feb');
   expect(bestMonthProblems()).toContain(
-    `destinations kashmir: facts: 'Jan-Feb' is off season for ${trip.id} in ${months.feb}: give it a 'Best time' of its own in ownFacts`,
+    `content/records/destinations/kashmir.json: sections.2.ownFacts: 'Jan-Feb' is off season for ${trip.name} in ${months.feb}: give that trip a 'Best time' of its own`,
   );
   saying('about-place', 'all year');
   expect(bestMonthProblems()).toContain(
-    'destinations kashmir: facts: its cards call January, February best, its text does not',
+    'content/records/destinations/kashmir.json: sections: its cards call January, February best, its text does not',
   );
 });

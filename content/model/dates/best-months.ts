@@ -2,6 +2,7 @@
 import { destinationIds } from '../../ids/destinations';
 import { destinations } from '../../catalogue/destinations';
 import { monthIds, months, type MonthId } from '../../ids/months';
+import { line } from '../../schema/problems';
 import type { Destination } from '../../schema/types';
 import { factsOf, tripsFrom } from '../destination-trips';
 import { tripOf } from '../../catalogue/trips';
@@ -45,14 +46,16 @@ function unlikeItsText(destination: Destination): string[] {
   const cards = [...bestOn(destination, 'trips'), ...bestOn(destination, 'trip-detail')];
   const more = [...new Set(cards)].filter((month) => !text.includes(month)).map((month) => months[month]);
   if (more.length === 0) return [];
-  return [`destinations ${destination.id}: facts: its cards call ${more.join(', ')} best, its text does not`];
+  return [
+    line('destinations', destination.id, 'sections', `its cards call ${more.join(', ')} best, its text does not`),
+  ];
 }
 
 /** A line for each card with a best month that is off season on the trip's page, or not in the text of its place. */
 export function bestMonthProblems(): string[] {
   return destinationIds.flatMap((id) => [
     ...unlikeItsText(destinations[id]),
-    ...destinations[id].sections.flatMap((section) => {
+    ...destinations[id].sections.flatMap((section, index) => {
       if (section.kind !== 'trips') return [];
       return tripsFrom(section.source).flatMap((trip) => {
         const stated = factsOf(trip.id, section).find(({ label }) => label === bestTime)?.value ?? '';
@@ -60,9 +63,8 @@ export function bestMonthProblems(): string[] {
         const off = monthsIn(stated).filter((month) => !best.includes(month) && !fair.includes(month));
         if (off.length === 0) return [];
         const names = off.map((month) => months[month]).join(', ');
-        return [
-          `destinations ${id}: facts: '${stated}' is off season for ${trip.id} in ${names}: give it a '${bestTime}' of its own in ownFacts`,
-        ];
+        const problem = `'${stated}' is off season for ${trip.name} in ${names}: give that trip a '${bestTime}' of its own`;
+        return [line('destinations', id, `sections.${index}.ownFacts`, problem)];
       });
     }),
   ]);

@@ -6,12 +6,11 @@ import type { Draft } from './draft';
 const known = { destinations: {}, taken: [] };
 
 /** A form with these values, without errors from the editor's own validation. */
-const draft = (file: string | undefined, values: Record<string, unknown>, fields = Object.keys(values)) =>
+const draft = (form: string, values: Record<string, unknown>, fields = Object.keys(values)) =>
   ({
     isNew: false,
     fields: fields.map((name) => ({ name, widget: 'string' })),
-    collection: { name: '_singletons' },
-    ...(file && { collectionFile: { name: file } }),
+    collection: { name: 'any', format: form },
     originalValues: { _default: {} },
     currentValues: { _default: values },
     currentSlugs: {},
@@ -52,7 +51,7 @@ test('adds nothing to a field that already reports a missing value', () => {
 });
 
 test('names the form with the field if a problem is not about a field of this form', () => {
-  const trip = draft(undefined, { price: '26300' });
+  const trip = draft('trips', { price: '26300' });
   expect(() => checkDraft(trip, true, ['sameForAll: comes to no less than the price of one person'])).toThrow(
     expect.objectContaining({
       cause: new Error(

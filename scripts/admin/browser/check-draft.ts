@@ -1,10 +1,11 @@
 /** Before the editor saves, shows each field the problems that the content check would find. */
 import type * as z from 'zod';
+import { addressOf } from '../../../content/format/address-of';
 import { capitalised } from '../../../content/format/capitalised';
 import { photoSide, tooSmall } from '../../../content/schema/photos';
 import { fieldInWords, inWords } from '../words';
 import { formOf, localeOf, recordOf, type Draft, type Entry } from './draft';
-import { addressOf, dayProblems, peakNeighbours, tripNeighbours, type Known, type OtherTrip } from './neighbours';
+import { dayProblems, peakNeighbours, tripNeighbours, type Known, type OtherTrip } from './neighbours';
 import { notSaved, readForm } from './refuse';
 
 const tripFile = /^content\/records\/trips\/(.+)\.json$/;

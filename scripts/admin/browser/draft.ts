@@ -11,9 +11,9 @@ export interface Entry {
 export interface Draft {
   isNew: boolean;
   fields: readonly { name: string; widget?: string }[];
-  collection: { name: string };
-  /** Set for the operator's own files. */
-  collectionFile?: { name: string };
+  collection: { name: string; format?: string };
+  /** Set for files with a schema of their own. */
+  collectionFile?: { name: string; format?: string };
   originalEntry?: Partial<Entry>;
   originalValues: Readonly<Record<string, Values>>;
   currentValues: Record<string, Record<string, unknown>>;
@@ -29,8 +29,9 @@ export interface Draft {
 export const localeOf = ({ currentValues }: Pick<Draft, 'currentValues'>): string =>
   Object.keys(currentValues)[0] ?? '_default';
 
-/** The name of the form, which is that of its schema: the folder or the file of the record. */
-export const formOf = ({ collectionFile }: Pick<Draft, 'collectionFile'>): string => collectionFile?.name ?? 'trips';
+/** The name of the form in our schemas, which the configuration gives as its format. */
+export const formOf = ({ collection, collectionFile }: Pick<Draft, 'collection' | 'collectionFile'>): string =>
+  (collectionFile ?? collection).format ?? '';
 
 const isNote = (path: string) => /(^|\.)__sc_\w+$/.test(path);
 

@@ -28,6 +28,12 @@ test('leaves text that cannot be read unchanged, for the schema to refuse', () =
   expect(fromForm(operatorSchemas.peaks, read)).toEqual({ dates: [{ rupees: 1_500 }] });
 });
 
+test('three decimals are no thousands, and a minus sign is none of a price, where a field has small numbers only', () => {
+  const schema = z.strictObject({ latitude: z.number().min(-12).max(40), rupees: z.number().max(200_000) });
+  expect(fromForm(schema, { latitude: ' -8.674', rupees: '26.300' })).toEqual({ latitude: -8.674, rupees: '26.300' });
+  expect(fromForm(schema, { latitude: '12.973', rupees: '-500' })).toEqual({ latitude: 12.973, rupees: '-500' });
+});
+
 test('a switch that is off is written where it has to be said, and left out where it may be', () => {
   const schema = z.strictObject({ said: z.boolean(), maybe: z.boolean().optional() });
   expect(fromForm(schema, { said: false, maybe: false })).toEqual({ said: false });
@@ -45,7 +51,7 @@ test('numbers of a list stay numbers: they are chosen, not typed', () => {
 test.each([
   ['Day\tone', 'Day one'],
   ['non\u2011stop, co\u00adop', 'non-stop, coop'],
-  ['½ day, 5½ hours', '1/2 day, 5 1/2 hours'],
+  ['¼ day, 5¾ hours, 5½ days', '1/4 day, 5 3/4 hours, 5½ days'],
   ['Kochi → Munnar', 'Kochi – Munnar'],
   ['✓ Breakfast\r\n▪ Tea', '• Breakfast\n• Tea'],
   ['5′ of 20 m², Marriott™', '5’ of 20 m2, Marriott'],

@@ -12,6 +12,10 @@ export function numberIn(text: string): number | undefined {
   return digits.test(plain) ? Number(plain.replaceAll(',', '')) : undefined;
 }
 
+/** The number in a text with a minus sign or more decimals, where the greatest number of a field leaves no doubt that they are no thousands. */
+const exactNumber = ({ maxValue }: z.ZodNumber, text: string): number | undefined =>
+  maxValue !== null && maxValue < 1_000 && /^\s*-?\d+(\.\d+)?\s*$/.test(text) ? Number(text) : undefined;
+
 /** Converts a record for the forms. Numbers become text, because the editor's number fields drop the digits before a comma. */
 export function toForm(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toForm);
@@ -48,5 +52,5 @@ export function fromForm(schema: z.core.$ZodType, value: unknown): unknown {
       }),
     );
   if (typeof value !== 'string') return value;
-  return schema instanceof z.ZodNumber ? (numberIn(value) ?? value) : inSiteSigns(value);
+  return schema instanceof z.ZodNumber ? (numberIn(value) ?? exactNumber(schema, value) ?? value) : inSiteSigns(value);
 }

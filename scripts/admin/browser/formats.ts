@@ -1,7 +1,5 @@
 /** Runs in the editor's page, after the editor: registers how it reads and writes our files, and the check before each save. */
-import { keysOf } from '../../../content/ids/keys-of';
-import { operatorSchemas } from '../../../content/schema/operator';
-import { tripSchema } from '../../../content/schema/trips';
+import { formSchemas } from '../../../content/schema/data-folders';
 import { checkDraft, draftProblems } from './check-draft';
 import { formOf, type Draft, type Entry } from './draft';
 import { toForm } from './form-values';
@@ -22,19 +20,18 @@ declare const CMS: {
 /** Inserted by the build. */
 declare const KNOWN: Known & { apiRoot: string };
 
-const schemas = { trips: tripSchema, ...operatorSchemas };
-
-for (const form of keysOf(schemas))
+for (const [form, schema] of Object.entries(formSchemas))
   CMS.registerCustomFormat(form, 'json', {
     fromFile: (text) => toForm(JSON.parse(text)) as object,
-    toFile: (content) => fileText(form, schemas[form], content),
+    toFile: (content) => fileText(form, schema, content),
   });
 
 /** The day in the visitor's time zone, such as 2026-11-27. */
 const today = () => new Date().toLocaleDateString('en-CA');
 
 async function check(draft: Draft, isValid: boolean, entries: readonly Entry[]): Promise<boolean> {
-  const schema = schemas[formOf(draft) as keyof typeof schemas];
+  const schema = formSchemas[formOf(draft)];
+  if (!schema) throw new Error(`there is no form '${formOf(draft)}'`);
   return checkDraft(draft, isValid, await draftProblems(draft, schema, entries, KNOWN, today()));
 }
 

@@ -42,7 +42,7 @@ describe('a form', () => {
   const draft = (mine: object) =>
     ({
       collection: { name: '_singletons' },
-      collectionFile: { name: 'offer' },
+      collectionFile: { name: 'offer', format: 'offer' },
       originalValues: { _default: values('Save 5%', '') },
       currentValues: { _default: { ...mine } },
     }) as unknown as Draft;

@@ -1,5 +1,6 @@
 /** Checks of a record against the other records and the day. */
-import { addressOf, dayProblems, peakNeighbours, tripNeighbours, type Known } from './neighbours';
+import { addressOf } from '../../../content/format/address-of';
+import { dayProblems, peakNeighbours, tripNeighbours, type Known } from './neighbours';
 
 const known: Known = { destinations: { goa: { name: 'Goa' } }, taken: ['domestic'] };
 const others = [

@@ -16,15 +16,6 @@ export interface OtherTrip {
   name: string;
 }
 
-/** The address that the editor derives from a name. */
-export const addressOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /**
  * Checks a trip against the others.
  * @param address The address of a new trip.

@@ -7,7 +7,7 @@ import { problemInWords } from '../words';
 import { fromForm } from './form-values';
 import type { Trip } from '../../../content/schema/types';
 
-/** The id of a new trip until it is saved. */
+/** The id of a record in the editor, which the form does not have. */
 export const newId = 'new';
 
 /** The record of a form, or a line for each of its problems: `price: is below 1,000 rupees`. */
@@ -24,7 +24,6 @@ export const notSaved = (words: string) => new Error('saving_failed', { cause: n
 
 /**
  * The text of a data file.
- * @param form The folder or the file of the record.
  * @throws Error with the problems of the record, in the format that the editor shows.
  */
 export function fileText(form: string, schema: z.ZodType, content: object): string {

@@ -2,15 +2,59 @@
 import { basename } from 'node:path';
 import { buildSync } from 'esbuild';
 import { destinations } from '../../../content/catalogue/destinations';
-import { adminConfig } from '../config';
+import { entryFolders, fileFolders, formOf } from '../../../content/schema/data-folders';
 import type { Repository } from '../repository';
+import type { KnownFolders } from './browser/entries';
 import { adminPages, shell, type AdminPage } from './shell';
 
 const names = Object.keys(adminPages) as AdminPage[];
 
+/** The address of a form in the editor. */
+const formAddress = (collection: string, entry: string) => `/admin/#/collections/${collection}/entries/${entry}`;
+
+/** What the pages say of the data files. */
+const knownFolders = (): KnownFolders => ({
+  ...Object.fromEntries(
+    entryFolders.flatMap(([folder, { form }]) =>
+      form
+        ? [
+            [
+              folder,
+              {
+                one: form.one,
+                ...(form.name === undefined ? {} : { name: form.name }),
+                ...(form.names ? { names: form.names } : {}),
+                form: formAddress(folder, '{{slug}}'),
+              },
+            ],
+          ]
+        : [],
+    ),
+  ),
+  ...Object.fromEntries(
+    fileFolders.map(([folder, { form, files }]) => {
+      const named = Object.entries(files).map(([id, { label, icon }]) => {
+        const name = form ? `${form.label}: ${label}` : label;
+        const address = formAddress(form ? folder : '_singletons', formOf(folder, id));
+        return [id, icon ? { name, form: address } : { name }];
+      });
+      return [folder, { files: Object.fromEntries(named) as Readonly<Record<string, { name: string }>> }];
+    }),
+  ),
+});
+
+/** The paths of the pages on which data files are shown, by folder or by file. */
+const knownPages = (): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(entryFolders.flatMap(([folder, { page }]) => (page ? [[folder, page('{{slug}}')]] : []))),
+  ...Object.fromEntries(
+    fileFolders.flatMap(([folder, { files }]) =>
+      Object.entries(files).flatMap(([id, { page }]) => (page ? [[`${folder}/${id}`, page]] : [])),
+    ),
+  ),
+});
+
 /** The files of the pages, by path below the editor's folder. */
 export function pageFiles(repository: Repository): Record<string, string> {
-  const labels = Object.fromEntries(adminConfig(repository).singletons.map(({ name, label }) => [name, label]));
   const named = Object.fromEntries(Object.entries(destinations).map(([id, { name }]) => [id, { name }]));
   const { outputFiles } = buildSync({
     entryPoints: [...names, 'bar'].map((name) => `scripts/admin/pages/browser/${name}.ts`),
@@ -23,7 +67,8 @@ export function pageFiles(repository: Repository): Record<string, string> {
     outdir: 'pages',
     define: {
       REPOSITORY: JSON.stringify(repository),
-      LABELS: JSON.stringify(labels),
+      FOLDERS: JSON.stringify(knownFolders()),
+      PAGES: JSON.stringify(knownPages()),
       DESTINATIONS: JSON.stringify(named),
       // Modules of the content read the environment of the build, which a browser does not have.
       'process.env': '{}',

@@ -1,8 +1,8 @@
 /** The bar above the editor with the state of the site, and the message after a save. */
 import { watchPhotos } from './choose-photos';
 import { element, link } from './dom';
-import { entryOf } from './entries';
 import { tokenOf } from './host';
+import { pageOf } from './page-of';
 import { readCommits, readPublishing } from './read-state';
 import { isLate, minutesToPublish, momentInWords, savedFiles } from './state';
 
@@ -35,7 +35,7 @@ async function showState(): Promise<void> {
 async function showSaved(path: string): Promise<void> {
   const published = await readPublishing();
   const { minutes } = published ? (await readCommits(published)).time : minutesToPublish();
-  const { page } = entryOf(path);
+  const page = pageOf(path);
   const saved = document.querySelector<HTMLElement>('#saved');
   const close = element('button', { type: 'button', popovertarget: 'saved', popovertargetaction: 'hide' }, 'Close');
   saved?.replaceChildren(

@@ -66,7 +66,7 @@ function entryChanges(form: string, path: string, before: readonly unknown[], af
 
 /**
  * All changes between two states.
- * @param form The folder or the file, the first part of each path.
+ * @param form The first part of each path.
  */
 export function changesInWords(form: string, before: unknown, after: unknown, path = ''): Change[] {
   if (isSame(before, after)) return [];

@@ -1,9 +1,31 @@
 /** The operator's names for files of the repository, and the addresses of their forms. */
 import { capitalised } from '../../../../content/format/capitalised';
-import { tripPath } from '../../../../content/routes';
+import { pageOf, partsOf } from './page-of';
 
-/** The labels of the forms for the operator's own files. */
-declare const LABELS: Readonly<Record<string, string>>;
+/** A file of the repository as the editor calls it. */
+interface NamedFile {
+  name: string;
+  /** The address of its form in the editor. */
+  form?: string;
+}
+
+export interface Entry extends NamedFile {
+  /** The path of its page on the site. */
+  page?: string | undefined;
+}
+
+/** The folders with data files, in the words of the editor. */
+export type KnownFolders = Readonly<
+  Record<
+    string,
+    | { files: Readonly<Record<string, NamedFile>> }
+    /** The word for one entry, the field with its name or the names by id, and the address of its form, with `{{slug}}` for its id. */
+    | { one: string; name?: string; names?: Readonly<Record<string, string>>; form: string }
+  >
+>;
+
+/** Inserted by the build. Trips are not in it. */
+declare const FOLDERS: KnownFolders;
 
 export const tripFolder = 'content/records/trips';
 export const operatorFolder = 'content/records/operator';
@@ -22,8 +44,8 @@ export interface TripFile {
 
 /** The folder and the id of a record; undefined for other files. */
 export function recordOf(file: string): { folder: string; id: string } | undefined {
-  const [, folder = '', id = ''] = /^(content\/records\/(?:trips|operator))\/([^/]+)\.json$/.exec(file) ?? [];
-  return folder ? { folder, id } : undefined;
+  const parts = partsOf(file);
+  return parts && (parts.folder === 'trips' || parts.folder in FOLDERS) ? parts : undefined;
 }
 
 export const tripFile = (id: string): string => `${tripFolder}/${id}.json`;
@@ -38,21 +60,15 @@ export const tripForm = (
 ): string =>
   `/admin/#/collections/${collection === 'seed' ? `category-${category}` : `collection-${collection}`}/entries/${id}`;
 
-export interface Entry {
-  name: string;
-  /** The address of its form in the editor. */
-  form?: string;
-  /** The path of its page on the site. */
-  page?: string;
-}
-
-function parsed(text: string | undefined): TripFile | undefined {
+function parsed(text: string | undefined): object | undefined {
   try {
-    return text === undefined ? undefined : (JSON.parse(text) as TripFile);
+    return text === undefined ? undefined : (JSON.parse(text) as object);
   } catch {
     return undefined;
   }
 }
+
+const inWords = (id: string) => capitalised(id.replaceAll('-', ' '));
 
 /**
  * Describes a file of the repository.
@@ -64,16 +80,21 @@ export function entryOf(file: string, text?: string): Entry {
     const photo = /^content\/records\/photos\/(.+)$/.exec(file)?.[1];
     return { name: photo ? `Photograph ${photo}` : `Engineer’s file ${file}` };
   }
-  if (folder === operatorFolder) {
-    const name = LABELS[id];
-    return name === undefined
-      ? { name: 'Addresses of trips that are gone' }
-      : { name, form: `/admin/#/collections/_singletons/entries/${id}` };
+  const row = FOLDERS[folder];
+  if (!row) {
+    const trip = parsed(text) as TripFile | undefined;
+    return {
+      name: trip?.name ?? inWords(id),
+      page: pageOf(file),
+      ...(trip ? { form: tripForm(id, trip) } : {}),
+    };
   }
-  const trip = parsed(text);
+  if ('files' in row) return { ...(row.files[id] ?? { name: inWords(id) }), page: pageOf(file) };
+  const { one, form } = row;
+  const name: unknown = row.names?.[id] ?? Reflect.get(parsed(text) ?? {}, row.name ?? '');
   return {
-    name: trip?.name ?? capitalised(id.replaceAll('-', ' ')),
-    page: tripPath(id),
-    ...(trip ? { form: tripForm(id, trip) } : {}),
+    name: `${capitalised(one)} ${typeof name === 'string' ? name : inWords(id)}`,
+    form: form.replace('{{slug}}', id),
+    page: pageOf(file),
   };
 }

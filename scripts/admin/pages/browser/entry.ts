@@ -4,13 +4,12 @@
  */
 import { routes, tripPath } from '../../../../content/routes';
 import { id as idSchema } from '../../../../content/schema/fields';
-import { operatorSchemas, type OperatorFile } from '../../../../content/schema/operator';
-import { tripSchema } from '../../../../content/schema/trips';
+import { formOf } from '../../../../content/schema/data-folders';
 import type { Links } from '../links';
 import { changesInWords, type Change } from './changes-in-words';
 import { ask } from './dialog';
 import { button, element, link, list, paragraph, say } from './dom';
-import { entryOf, historyAddress, recordOf, tripFile, tripFolder, type TripFile } from './entries';
+import { entryOf, historyAddress, recordOf, tripFile, type TripFile } from './entries';
 import { commitsOf, read, update, type HostCommit } from './host';
 import { insteadOf, movedFile, notRedirected, peaksFile, redirected } from './moved';
 import { attempt, finish, start } from './page';
@@ -23,9 +22,8 @@ const shown = 30;
 
 const file = new URLSearchParams(location.search).get('file') ?? '';
 const { folder = '', id = '' } = recordOf(file) ?? {};
-const isTrip = folder === tripFolder;
-const form = isTrip ? 'trips' : id;
-const schema = isTrip ? tripSchema : operatorSchemas[id as OperatorFile];
+const isTrip = folder === 'trips';
+const form = formOf(folder, id);
 
 const parse = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as object));
 
@@ -49,7 +47,7 @@ async function versions(): Promise<Version[]> {
 
 async function takeBack({ commit, before, after }: Version): Promise<void> {
   await update(`Take back: ${commit.commit.message}`, [file], (texts) => ({
-    write: { [file]: checkedText(form, schema, takenBack(parse(texts[file]), before, after) as object) },
+    write: { [file]: checkedText(form, takenBack(parse(texts[file]), before, after) as object) },
   }));
   await finish('Taken back.');
 }
@@ -58,7 +56,7 @@ async function bringBack(record: TripFile): Promise<void> {
   const { name } = record;
   await update(`Bring back ${name}`, [file, movedFile], (texts) => {
     if (texts[file] !== undefined) throw new Error('It is there already.');
-    return { write: { [file]: checkedText(form, schema, record), ...notRedirected(texts, id) } };
+    return { write: { [file]: checkedText(form, record), ...notRedirected(texts, id) } };
   });
   await finish(`${name} is back.`);
 }

@@ -1,6 +1,5 @@
 /** Reads and changes the files of trips, with the same check as the editor's own saves. */
-import type * as z from 'zod';
-import { tripSchema } from '../../../../content/schema/trips';
+import { formSchemas } from '../../../../content/schema/data-folders';
 import { numberIn } from '../../browser/form-values';
 import { fileText } from '../../browser/refuse';
 import { entryOf, tripFile } from './entries';
@@ -10,10 +9,12 @@ export type TripRecord = Record<string, unknown>;
 
 /**
  * The text of a data file as the editor would write it.
- * @param form The folder or the file.
+ * @param form The name of its form.
  * @throws Error with the refused fields, in the words of the form.
  */
-export function checkedText(form: string, schema: z.ZodType, record: object): string {
+export function checkedText(form: string, record: object): string {
+  const schema = formSchemas[form];
+  if (!schema) throw new Error(`There is no form ${form}.`);
   try {
     return fileText(form, schema, record);
   } catch (error) {
@@ -22,7 +23,7 @@ export function checkedText(form: string, schema: z.ZodType, record: object): st
   }
 }
 
-export const tripText = (record: object): string => checkedText('trips', tripSchema, record);
+export const tripText = (record: object): string => checkedText('trips', record);
 
 /**
  * Changes trips in one commit.

@@ -1,0 +1,179 @@
+/**
+ * The folders of `content/records/` with data files, and how the operator's editor shows them. A new folder is a row here; then run
+ * `npx tsx scripts/json-schemas.ts`.
+ */
+import type * as z from 'zod';
+import { states, type StateId } from '../ids/states';
+import { destinationPath, routes, statePath, tripPath } from '../routes';
+import { destinationIndexSchema, destinationSchema } from './destinations';
+import { festivalsSchema } from './festivals';
+import { itineraryCardSchema } from './itinerary-cards';
+import { operatorSchemas } from './operator';
+import { pictureSchema } from './pictures';
+import { placesSchema } from './places';
+import { statePageSchema } from './state-pages';
+import { tripSchema } from './trips';
+
+/** A folder whose files are alike. The name of a file is the id of its record. */
+export interface EntryFolder {
+  schema: z.ZodType;
+  /** Its form in the editor. Trips have several, in `scripts/admin/config.ts`. */
+  form?: {
+    label: string;
+    /** The word for one entry. */
+    one: string;
+    /** A Material Symbol. */
+    icon: string;
+    /** The field with the name of an entry; without one, its id is its name. */
+    name?: string;
+    /** The names of entries by id, if they are in no field. */
+    names?: Readonly<Record<string, string>>;
+    /** The line of an entry in the list, with its fields in double braces. */
+    summary: string;
+  };
+  /** The path of the page on which an entry is shown. */
+  page?: (id: string) => string;
+}
+
+/** A file with a schema of its own. */
+export interface DataFile {
+  schema: z.ZodObject;
+  label: string;
+  /** A Material Symbol. Without one there is no form, because only our own pages beside the editor write the file. */
+  icon?: string;
+  /** The path of the page on which it is shown. */
+  page?: string;
+}
+
+/** A folder whose files have different schemas. */
+export interface FileFolder {
+  files: Readonly<Record<string, DataFile>>;
+  /** Groups the files in the editor's menu; without it each has an entry of its own. */
+  form?: { label: string; icon: string };
+}
+
+export const dataFolders = {
+  trips: { schema: tripSchema, page: tripPath },
+  places: {
+    form: { label: 'Places: on maps', icon: 'pin_drop' },
+    files: {
+      north: { schema: placesSchema, label: 'The north', icon: 'pin_drop' },
+      west: { schema: placesSchema, label: 'The west', icon: 'pin_drop' },
+      east: { schema: placesSchema, label: 'The east', icon: 'pin_drop' },
+      south: { schema: placesSchema, label: 'The south', icon: 'pin_drop' },
+      abroad: { schema: placesSchema, label: 'Abroad', icon: 'pin_drop' },
+    },
+  },
+  calendar: {
+    files: { festivals: { schema: festivalsSchema, label: 'Calendar: festivals', icon: 'celebration' } },
+  },
+  destinations: {
+    schema: destinationSchema,
+    form: { label: 'Places: destinations', one: 'destination', icon: 'location_on', name: 'name', summary: '{{name}}' },
+    page: destinationPath,
+  },
+  states: {
+    schema: statePageSchema,
+    form: { label: 'Places: states', one: 'state', icon: 'flag', names: states, summary: '{{slug}}: {{subtitle}}' },
+    page: (id: string) => statePath(id as StateId),
+  },
+  itineraries: {
+    schema: itineraryCardSchema,
+    form: {
+      label: 'Downloads: itineraries',
+      one: 'itinerary',
+      icon: 'download',
+      name: 'destination',
+      summary: '{{destination}}, {{days}} days',
+    },
+    page: () => routes.itineraries,
+  },
+  pictures: {
+    schema: pictureSchema,
+    form: { label: 'Pictures: what they show', one: 'picture', icon: 'image', summary: '{{slug}}: {{alt}}' },
+  },
+  pages: {
+    form: { label: 'Pages', icon: 'web' },
+    files: {
+      destinations: {
+        schema: destinationIndexSchema,
+        label: 'Destinations: their order',
+        icon: 'list',
+        page: routes.destinations,
+      },
+    },
+  },
+  operator: {
+    files: {
+      notice: { schema: operatorSchemas.notice, label: 'Notice', icon: 'campaign' },
+      contact: {
+        schema: operatorSchemas.contact,
+        label: 'Our details: name, telephone, hours',
+        icon: 'call',
+        page: routes.contact,
+      },
+      offer: { schema: operatorSchemas.offer, label: 'Our details: offer in the banner', icon: 'sell' },
+      fares: { schema: operatorSchemas.fares, label: 'Our details: fares of rooms and children', icon: 'bed' },
+      peaks: { schema: operatorSchemas.peaks, label: 'Our details: dates that cost more', icon: 'trending_up' },
+      taxes: { schema: operatorSchemas.taxes, label: 'Our details: taxes', icon: 'percent' },
+      documents: { schema: operatorSchemas.documents, label: 'Our details: terms and privacy', icon: 'gavel' },
+      confirmations: {
+        schema: operatorSchemas.confirmations,
+        label: 'Our details: what is to be confirmed',
+        icon: 'fact_check',
+      },
+      moved: { schema: operatorSchemas.moved, label: 'Addresses of trips that are gone' },
+    },
+  },
+} as const satisfies Readonly<Record<string, EntryFolder | FileFolder>>;
+
+type Folders = typeof dataFolders;
+export type DataFolder = keyof Folders;
+/** The folders whose files are alike, and the others. */
+export type EntryFolderName = { [Name in DataFolder]: Folders[Name] extends EntryFolder ? Name : never }[DataFolder];
+export type FileFolderName = Exclude<DataFolder, EntryFolderName>;
+export type RecordOf<Name extends EntryFolderName> = z.infer<Folders[Name]['schema']>;
+export type FilesOf<Name extends FileFolderName> = {
+  readonly [File in keyof Folders[Name]['files']]: Folders[Name]['files'][File] extends { schema: infer Schema }
+    ? z.infer<Schema>
+    : never;
+};
+
+const rows = Object.entries<EntryFolder | FileFolder>(dataFolders);
+
+/** The folders whose files are alike, by name, without the types of their own schemas. */
+export const entryFolders: readonly (readonly [name: string, EntryFolder])[] = rows.flatMap(([name, row]) =>
+  'files' in row ? [] : [[name, row] as const],
+);
+
+/** The folders whose files differ, by name. */
+export const fileFolders: readonly (readonly [name: string, FileFolder])[] = rows.flatMap(([name, row]) =>
+  'files' in row ? [[name, row] as const] : [],
+);
+
+/** A folder by its name; undefined if there is none. */
+export const folderOf = (name: string): EntryFolder | FileFolder | undefined => new Map(rows).get(name);
+
+/** The schema of a data file; undefined for other files. */
+export function schemaOf(folder: string, id: string): z.ZodType | undefined {
+  const row = folderOf(folder);
+  return row && 'files' in row ? row.files[id]?.schema : row?.schema;
+}
+
+/**
+ * The name of a form in the editor, which is the first part of the paths of its fields: the folder or, in folders whose files differ, the
+ * file, after the folder where the editor groups the files.
+ */
+export function formOf(folder: string, id: string): string {
+  const row = folderOf(folder);
+  if (!row || !('files' in row)) return folder;
+  return row.form ? `${folder}-${id}` : id;
+}
+
+/** The schemas of all forms by their name. */
+export const formSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
+  ...entryFolders.map(([folder, { schema }]) => [folder, schema]),
+  ...fileFolders.flatMap(([folder, { files }]) =>
+    Object.entries(files).map(([id, { schema }]) => [formOf(folder, id), schema]),
+  ),
+]) as Readonly<Record<string, z.ZodType>>;
