@@ -60,7 +60,8 @@ test('prerenders the page behind a hovered link without running its scripts, and
     await pointAtLink(tab);
     await expect.poll(() => tab.evaluate(`${link}.hasAttribute('data-next-page')`), { timeout: 1000 }).toBe(true);
   }).toPass();
-  // Wait longer than the page needs for all of its requests before activation.
+  await expect.poll(() => tab.evaluateAhead('document.readyState')).toBe('complete');
+  // Wait longer than the loaded page would need for more requests before activation.
   await new Promise((resolve) => setTimeout(resolve, 3000));
   await tab.evaluate('window.left = true');
   await expect(() => followLink(tab)).toPass();

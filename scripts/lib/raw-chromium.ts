@@ -33,6 +33,8 @@ export interface RawTab {
   send: (method: string, params?: Parameters) => Promise<unknown>;
   /** Evaluates an expression in the visible page. */
   evaluate: (expression: string) => Promise<unknown>;
+  /** Evaluates an expression in the page that is prerendered; undefined if there is none. */
+  evaluateAhead: (expression: string) => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -69,10 +71,13 @@ export async function openRawTab(
 
   /** The sessions of the tab's pages, by target. */
   const sessions = new Map<string, string>();
+  /** The session of the page that was prerendered last. */
+  let prerendered: string | undefined;
   function take({ id, method, params, ...answer }: Message): void {
     if (id !== undefined) waiting[id]?.(answer);
     if (method !== 'Target.attachedToTarget' || params?.targetInfo.type !== 'page') return;
     sessions.set(params.targetInfo.targetId, params.sessionId);
+    if (params.targetInfo.subtype === 'prerender') prerendered = params.sessionId;
     // Not awaited, because a prerendered page responds only once it runs.
     for (const [name, options] of [...setUp, ['Runtime.runIfWaitingForDebugger'] as const])
       send(name, options, params.sessionId).catch(() => undefined);
@@ -108,12 +113,13 @@ export async function openRawTab(
     throw new Error(`${method}: no page is shown`);
   }
 
+  const inExpression = (expression: string) => ({ expression, awaitPromise: true, returnByValue: true });
+  const valueIn = (answer: unknown) => (answer as { result: { value?: unknown } }).result.value;
   return {
     send: sendToShown,
-    async evaluate(expression) {
-      const options = { expression, awaitPromise: true, returnByValue: true };
-      const { result } = (await sendToShown('Runtime.evaluate', options)) as { result: { value?: unknown } };
-      return result.value;
+    evaluate: async (expression) => valueIn(await sendToShown('Runtime.evaluate', inExpression(expression))),
+    async evaluateAhead(expression) {
+      return prerendered && valueIn(await send('Runtime.evaluate', inExpression(expression), prerendered));
     },
     async close() {
       const ended = once(browser, 'exit');
