@@ -1,13 +1,13 @@
 /**
- * The query string as a store. The URL follows one frame after a choice and a pause after typing, because writing it takes the browser as
+ * The query string as a store. The URL follows a moment after a choice and a pause after typing, because writing it takes the browser as
  * long as everything else that a tap causes, and longer on long pages. Until then the pending query is the current one; it also stays
  * current if the browser refuses the write (Safari allows 100 in 30 seconds), until Back, Forward or a later write.
  */
 let ahead: { url: URL; query: string; history: 'push' | 'replace' } | undefined;
 const listeners = new Set<() => void>();
 
-/** The pause in milliseconds that ends typing. */
-const pause = 300;
+/** In milliseconds: the time in which a choice is answered on screen, and the pause that ends typing. */
+const pauses = { push: 40, replace: 300 } as const;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const notify = () => listeners.forEach((listener) => listener());
@@ -51,7 +51,7 @@ export function subscribe(listener: () => void): () => void {
 export const currentQuery = (): string => ahead?.query ?? window.location.search;
 
 /**
- * Makes a query string the current one and, a frame later, writes it into the URL if the browser allows it.
+ * Makes a query string the current one and, a moment later, writes it into the URL if the browser allows it.
  * @param history `push` adds a history entry that Back undoes; `replace` does not
  */
 export function writeQuery(query: string, history: 'push' | 'replace'): void {
@@ -63,7 +63,5 @@ export function writeQuery(query: string, history: 'push' | 'replace'): void {
   ahead = { url, query: url.search, history };
   notify();
   clearTimeout(timer);
-  // A choice waits for the next frame, which paints the answer.
-  if (history === 'push') requestAnimationFrame(() => setTimeout(writeAddress));
-  else timer = setTimeout(writeAddress, pause);
+  timer = setTimeout(writeAddress, pauses[history]);
 }

@@ -150,8 +150,8 @@ export const TripFinder = island(
       if (parser && !isChosen(parser.read(typed).choices, state)) type(typed);
     }, [parser, state, typed, type]);
 
-    useReasons(root, items, groups, shownChosen, shownState && shown, ask && ranking, parser);
-    useList(root, items, shownState && shown, ask !== undefined);
+    const write = useReasons(groups, shownChosen, ask && ranking, parser);
+    useList(root, items, shownState && shown, ask !== undefined, write);
     useSheet(root, foundId);
     useChoiceLinks(root, routes.finder, 'where', shownChosen['where'], choose);
 

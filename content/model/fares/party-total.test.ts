@@ -38,6 +38,7 @@ const trips = {
     ],
     onRequest: [{ from: '2027-04-10', until: '2027-04-20' }],
     cannotStart: [{ from: '06-01', until: '08-31' }],
+    closed: 'This trip cannot start from 1 June to 31 August.',
   },
   'with flights': {
     ...plain,

@@ -2,7 +2,7 @@
  * The total of a party on its day of departure, or the reason why there is none. Both the build and the booking wizard in the browser use
  * it.
  */
-import { canStart, closedText } from '../dates/can-start';
+import { canStart } from '../dates/can-start';
 import type { Day } from '../dates/departures';
 import { fareKindOf, type Party } from './fare-parties';
 import { partyFare, problemOf, type Fare, type FareSource, type FareTerms, type OwnFares } from './party-fare';
@@ -37,6 +37,8 @@ export interface TotalTrip extends FareSource, Pick<Trip, 'cannotStart'> {
   dated: readonly DatedPrice[];
   /** Days whose price is not fixed yet. */
   onRequest: readonly { from: Day; until: Day }[];
+  /** A sentence with the days on which it cannot start. */
+  closed?: string | undefined;
   /** The days on which a bookable group leaves; undefined if the trip leaves on any day. */
   leaves?: readonly Day[] | undefined;
 }
@@ -90,7 +92,7 @@ function dayProblem(trip: TotalTrip, day: Day, today: Day, { pricedUntil }: Tota
   const { leaves, onRequest } = trip;
   if (day < today) return 'This day is over. Choose a later one.';
   if (leaves && !leaves.includes(day)) return 'No group that can be booked leaves on this day.';
-  if (!leaves && !canStart(trip, day)) return closedText(trip);
+  if (!leaves && !canStart(trip, day)) return trip.closed ?? 'This trip cannot start on this day of the year.';
   if (day > pricedUntil || onRequest.some(isOn(day))) return 'For this day the price is on request.';
   return undefined;
 }
