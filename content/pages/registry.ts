@@ -110,7 +110,7 @@ const allMonths = { label: whenToGoPage.name, href: routes.whenToGo };
 const allTrips = { label: tripsPage.name, href: routes.finder };
 
 function pageOfCollection(collection: CollectionPage): PageFacts {
-  const { path, title, description, name, heading, picture, trips: listed } = collection;
+  const { path, slug, month, title, description, name, heading, picture, trips: listed } = collection;
   const shown = showing(
     picture,
     listed.map(({ id }) => id),
@@ -120,10 +120,10 @@ function pageOfCollection(collection: CollectionPage): PageFacts {
     title,
     description,
     name,
-    trail: [navigation.home, collection.month ? allMonths : allTrips],
+    trail: [navigation.home, month ? allMonths : allTrips],
     headline: heading,
     summary: description,
-    files: ['content/pages/collections/', ...filesOf(listed)],
+    files: [month ? fileOf('months', month) : fileOf('lists', slug), ...filesOf(listed)],
     ...shown,
   };
   return page(facts);

@@ -4,10 +4,11 @@
  */
 import type * as z from 'zod';
 import { states, type StateId } from '../ids/states';
-import { destinationPath, routes, statePath, tripPath } from '../routes';
+import { collectionPath, destinationPath, routes, statePath, tripPath } from '../routes';
 import { destinationIndexSchema, destinationSchema } from './destinations';
 import { festivalsSchema } from './festivals';
 import { itineraryCardSchema } from './itinerary-cards';
+import { listSchema, monthSchema } from './lists';
 import { operatorSchemas } from './operator';
 import { pictureSchema } from './pictures';
 import { placesSchema } from './places';
@@ -87,6 +88,21 @@ export const dataFolders = {
       summary: '{{destination}}, {{days}} days',
     },
     page: () => routes.itineraries,
+  },
+  lists: {
+    schema: listSchema,
+    form: {
+      label: 'Lists: of a kind, from a town …',
+      one: 'list',
+      icon: 'list_alt',
+      name: 'name',
+      summary: '{{name}}',
+    },
+    page: collectionPath,
+  },
+  months: {
+    schema: monthSchema,
+    form: { label: 'Lists: months', one: 'month', icon: 'calendar_month', name: 'name', summary: '{{name}}' },
   },
   pictures: {
     schema: pictureSchema,

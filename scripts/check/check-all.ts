@@ -29,7 +29,7 @@ export async function checkAll(
   ];
   if (records.length > 0) return { problems: records, notes: contentNotes(content) };
 
-  const { openingNotes } = await import('../../content/pages/collections/opening-notes');
+  const { openingNotes, repeatedTexts } = await import('../../content/pages/collections/opening-notes');
   const { notOfferedNotes } = await import('../../content/ask/vocabulary');
   const { listNotes } = await import('../../content/pages/list-notes');
   const { checkPages } = await import('../../content/checks/check-pages');
@@ -58,6 +58,7 @@ export async function checkAll(
     notes: [
       ...contentNotes(content),
       ...openingNotes(),
+      ...repeatedTexts(),
       ...notOfferedNotes(),
       ...listNotes(),
       ...departureClashes(groupTrips, today),

@@ -1,0 +1,10 @@
+/**
+ * Fills the placeholders of a text: '{count} trips' with { count: 4 } becomes '4 trips'.
+ * @throws if the text has a placeholder without a value
+ */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`nothing fills ${placeholder} in '${text}'`);
+    return String(value);
+  });

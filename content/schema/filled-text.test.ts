@@ -1,0 +1,27 @@
+import { filled } from '../format/filled';
+import { text } from './fields';
+import { filledText } from './filled-text';
+
+const schema = filledText(text.max(60), { count: 'the number of trips', place: 'its name' }, { title: 'Heading' });
+
+const problemOf = (value: string) => schema.safeParse(value).error?.issues[0]?.message;
+
+test('fills placeholders, and refuses one without a value', () => {
+  expect(filled('{count} trips to {place}, {count}', { count: 4, place: 'Goa' })).toBe('4 trips to Goa, 4');
+  expect(() => filled('{county} trips', { count: 4 })).toThrow("nothing fills {county} in '{county} trips'");
+});
+
+test('names a placeholder that nothing fills in, and the one that was meant', () => {
+  expect(['4 trips', '{count} trips to {place}'].map(problemOf)).toEqual([undefined, undefined]);
+  expect(problemOf('{counts} trips')).toBe("has {counts}, which nothing fills in: did you mean 'count'?");
+  expect(problemOf('{price} rupees')).toBe('has {price}, which nothing fills in: write {count}, {place} or no braces');
+  for (const broken of ['{count trips', 'count} trips', '{ count } trips', '{} trips'])
+    expect(problemOf(broken)).toMatch(/^has /);
+});
+
+test('explains its placeholders in the hint of the form', () => {
+  expect(schema.meta()).toEqual({
+    title: 'Heading',
+    description: 'Filled in: {count} is the number of trips; {place} is its name.',
+  });
+});

@@ -1,0 +1,33 @@
+/** Texts with placeholders in braces, which their page fills in: '{count} trips'. */
+import type * as z from 'zod';
+import { nearest } from './nearest';
+
+/** Whatever stands in braces, and single braces. */
+const braces = /\{[^{}]*\}|[{}]/g;
+
+/** The first thing in braces that is none of the placeholders. */
+const unknownIn = (text: string, names: readonly string[]) =>
+  text.match(braces)?.find((found) => !names.includes(found.slice(1, -1)));
+
+/**
+ * A text in which some placeholders may stand. Its hint in the form explains them.
+ * @param names the placeholders that the page fills in, each with its meaning
+ * @param words title and description for the form
+ */
+export function filledText(base: z.ZodString, names: Readonly<Record<string, string>>, words: z.GlobalMeta = {}) {
+  const known = Object.keys(names);
+  const meanings = Object.entries(names).map(([name, meaning]) => `{${name}} is ${meaning}`);
+  return base
+    .refine((value) => unknownIn(value, known) === undefined, {
+      error: ({ input }) => {
+        const found = unknownIn(String(input), known) ?? '';
+        const meant =
+          nearest(found.slice(1, -1), known) || `: write ${known.map((name) => `{${name}}`).join(', ')} or no braces`;
+        return `has ${found}, which nothing fills in${meant}`;
+      },
+    })
+    .meta({
+      ...words,
+      description: [words.description, `Filled in: ${meanings.join('; ')}.`].filter(Boolean).join(' '),
+    });
+}
