@@ -1,16 +1,3 @@
-/** The page around the booking wizard, /book-now. The wizard's own texts are apart, because the browser loads them with its script. */
-export const bookingPage = {
-  name: 'Plan a Booking',
-  title: 'Plan a booking in three steps',
-  description:
-    'Choose a package, tell us who travels and when, and send the details on WhatsApp or through our booking form. Nothing is paid here.',
-  picture: 'booking',
-  hero: {
-    title: 'Three steps to a plan',
-    subtitle: 'Nothing is paid here, and nothing leaves this page until you send it.',
-  },
-} as const;
-
 /** The booking wizard: its steps, fields and confirmation (specification, sections 3, 4 and 8). */
 export const booking = {
   steps: [

@@ -5,11 +5,13 @@
 import type * as z from 'zod';
 import { states, type StateId } from '../ids/states';
 import { collectionPath, destinationPath, routes, statePath, tripPath } from '../routes';
-import { destinationIndexSchema, destinationSchema } from './destinations';
+import { destinationSchema } from './destinations';
 import { festivalsSchema } from './festivals';
 import { itineraryCardSchema } from './itinerary-cards';
 import { listSchema, monthSchema } from './lists';
+import { menuSchemas } from './menus';
 import { operatorSchemas } from './operator';
+import { pageSchemas } from './pages';
 import { pictureSchema } from './pictures';
 import { placesSchema } from './places';
 import { statePageSchema } from './state-pages';
@@ -111,12 +113,60 @@ export const dataFolders = {
   pages: {
     form: { label: 'Pages', icon: 'web' },
     files: {
+      home: { schema: pageSchemas.home, label: 'Home', icon: 'home', page: routes.home },
+      about: { schema: pageSchemas.about, label: 'About', icon: 'info', page: routes.about },
+      contact: { schema: pageSchemas.contact, label: 'Contact', icon: 'call', page: routes.contact },
+      booking: { schema: pageSchemas.booking, label: 'Plan a booking', icon: 'event', page: routes.bookNow },
       destinations: {
-        schema: destinationIndexSchema,
-        label: 'Destinations: their order',
-        icon: 'list',
+        schema: pageSchemas.destinations,
+        label: 'Destinations',
+        icon: 'location_on',
         page: routes.destinations,
       },
+      honeymoon: { schema: pageSchemas.honeymoon, label: 'Honeymoons', icon: 'favorite', page: routes.honeymoon },
+      'group-tours': {
+        schema: pageSchemas['group-tours'],
+        label: 'Group tours',
+        icon: 'groups',
+        page: routes.groupTours,
+      },
+      domestic: { schema: pageSchemas.domestic, label: 'Domestic tours', icon: 'map', page: routes.domestic },
+      'explore-packages': {
+        schema: pageSchemas['explore-packages'],
+        label: 'Explore packages',
+        icon: 'explore',
+        page: routes.explorePackages,
+      },
+      'all-packages': {
+        schema: pageSchemas['all-packages'],
+        label: 'All packages',
+        icon: 'list',
+        page: routes.allPackages,
+      },
+      itineraries: { schema: pageSchemas.itineraries, label: 'Downloads', icon: 'download', page: routes.itineraries },
+      'when-to-go': {
+        schema: pageSchemas['when-to-go'],
+        label: 'When to go',
+        icon: 'calendar_month',
+        page: routes.whenToGo,
+      },
+      destination: { schema: pageSchemas.destination, label: 'On every destination', icon: 'flag' },
+      'not-found': { schema: pageSchemas['not-found'], label: 'An address that leads nowhere', icon: 'link_off' },
+      offline: { schema: pageSchemas.offline, label: 'Without a network', icon: 'wifi_off', page: routes.offline },
+      error: { schema: pageSchemas.error, label: 'After a fault', icon: 'error' },
+      'custom-trip': {
+        schema: pageSchemas['custom-trip'],
+        label: 'On the way to the booking form',
+        icon: 'open_in_new',
+        page: routes.planCustomTrip,
+      },
+    },
+  },
+  menus: {
+    form: { label: 'Menus', icon: 'menu' },
+    files: {
+      bar: { schema: menuSchemas.bar, label: 'At the top', icon: 'menu' },
+      footer: { schema: menuSchemas.footer, label: 'At the foot', icon: 'bottom_navigation' },
     },
   },
   operator: {

@@ -24,12 +24,11 @@ export const text = anyText.min(1, 'is empty');
 /** An optional text. @param words title and description for the form */
 export const mayBeEmpty = (words: z.GlobalMeta = {}) => anyText.meta(words).default('');
 
+/** The message on a character that the display font lacks. */
+export const notInLargeType = unwritable(writableLarge, 'write English, figures and usual punctuation');
+
 /** A text in large type. */
-export const title = z
-  .string()
-  .trim()
-  .min(1, 'is empty')
-  .regex(writableLarge, { error: unwritable(writableLarge, 'write English, figures and usual punctuation') });
+export const title = z.string().trim().min(1, 'is empty').regex(writableLarge, { error: notInLargeType });
 
 /** The description of a page in search results. A longer one is shortened to whole sentences. */
 export const searchDescription = text.min(descriptionLength.least);

@@ -1,6 +1,6 @@
 import { filled } from '../format/filled';
 import { text } from './fields';
-import { filledText } from './filled-text';
+import { filledText, filledTitle } from './filled-text';
 
 const schema = filledText(text.max(60), { count: 'the number of trips', place: 'its name' }, { title: 'Heading' });
 
@@ -24,4 +24,10 @@ test('explains its placeholders in the hint of the form', () => {
     title: 'Heading',
     description: 'Filled in: {count} is the number of trips; {place} is its name.',
   });
+});
+
+test('refuses a character that the display font lacks, but not the braces of a placeholder', () => {
+  const heading = filledTitle(40, { place: 'its name' });
+  expect(heading.safeParse('More trips to {place}').success).toBe(true);
+  expect(heading.safeParse('Trips to {place} ✓').error?.issues[0]?.message).toMatch(/^has “✓” after “Trips to”/);
 });

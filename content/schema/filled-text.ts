@@ -1,5 +1,7 @@
 /** Texts with placeholders in braces, which their page fills in: '{count} trips'. */
-import type * as z from 'zod';
+import * as z from 'zod';
+import { writableLarge } from '../format/letters';
+import { notInLargeType } from './fields';
 import { nearest } from './nearest';
 
 /** Whatever stands in braces, and single braces. */
@@ -31,3 +33,20 @@ export function filledText(base: z.ZodString, names: Readonly<Record<string, str
       description: [words.description, `Filled in: ${meanings.join('; ')}.`].filter(Boolean).join(' '),
     });
 }
+
+const withoutBraces = (value: string) => value.replace(braces, '');
+
+/** A text in large type in which some placeholders may stand. @param most the number of its characters */
+export const filledTitle = (most: number, names: Readonly<Record<string, string>>, words?: z.GlobalMeta) =>
+  filledText(
+    z
+      .string()
+      .trim()
+      .min(1, 'is empty')
+      .max(most)
+      .refine((value) => writableLarge.test(withoutBraces(value)), {
+        error: ({ input }) => notInLargeType({ input: withoutBraces(String(input)) }),
+      }),
+    names,
+    words,
+  );
