@@ -8,3 +8,10 @@ export const filled = (text: string, values: Readonly<Record<string, string | nu
     if (value === undefined) throw new Error(`nothing fills ${placeholder} in '${text}'`);
     return String(value);
   });
+
+/** Fills a text for one thing or for several; `{count}` is their number. */
+export const filledFor = (
+  { one, many }: { one: string; many: string },
+  count: number,
+  values: Readonly<Record<string, string | number>> = {},
+): string => filled(count === 1 ? one : many, { count, ...values });

@@ -29,7 +29,7 @@ import { filesOf, hiddenPage, listPage, lowestPrice, page, showing, textPage, ty
 import { customTripPage, offlinePage } from '../words/shared';
 import { statePage } from './state';
 import { listOf } from './trip-list';
-import { tripsPage } from '../words/finder-page';
+import { tripsPage } from '../words/trips-page';
 import { whenToGoPage } from './when-to-go';
 import { domesticTrips, groupTrips, honeymoonTrips, seedTrips, trips } from '../catalogue/trips';
 
@@ -167,7 +167,7 @@ function finderPage(): PageFacts {
     tripsPage.picture,
     listed.map(({ id }) => id),
   );
-  return textPage(routes.finder, tripsPage, ['content/words/finder-page.ts', ...filesOf(listed)], {
+  return textPage(routes.finder, tripsPage, [fileOf('pages', 'finder'), ...filesOf(listed)], {
     summary: tripsPage.description,
     // The first thing on the page is the trips, each with its own picture.
     pictures: [],
@@ -221,7 +221,7 @@ const kinds = {
       summary: whenToGoPage.summary,
     }),
   ],
-  bookNow: [textPage(routes.bookNow, bookingPage, [fileOf('pages', 'booking')])],
+  bookNow: [textPage(routes.bookNow, bookingPage, [fileOf('pages', 'booking'), fileOf('pages', 'booking-form')])],
   destination: destinationIds.map(destinationPage),
   state: soldStates.map(pageOfState),
   collection: collectionPages.map(pageOfCollection),

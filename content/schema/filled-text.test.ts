@@ -1,4 +1,4 @@
-import { filled } from '../format/filled';
+import { filled, filledFor } from '../format/filled';
 import { text } from './fields';
 import { filledText, filledTitle } from './filled-text';
 
@@ -9,6 +9,15 @@ const problemOf = (value: string) => schema.safeParse(value).error?.issues[0]?.m
 test('fills placeholders, and refuses one without a value', () => {
   expect(filled('{count} trips to {place}, {count}', { count: 4, place: 'Goa' })).toBe('4 trips to Goa, 4');
   expect(() => filled('{county} trips', { count: 4 })).toThrow("nothing fills {county} in '{county} trips'");
+});
+
+test('takes the text for one thing or for several', () => {
+  const words = { one: '1 trip to {place}', many: '{count} trips to {place}' };
+  expect([0, 1, 2].map((count) => filledFor(words, count, { place: 'Goa' }))).toEqual([
+    '0 trips to Goa',
+    '1 trip to Goa',
+    '2 trips to Goa',
+  ]);
 });
 
 test('names a placeholder that nothing fills in, and the one that was meant', () => {

@@ -5,6 +5,7 @@ import { stateIds } from '../ids/states';
 import { destinationIndexSchema } from './destinations';
 import { descriptionWords, list, searchDescription, text } from './fields';
 import { filledText, filledTitle } from './filled-text';
+import { bookingForm, finderPage, finderSearch, messageForm } from './form-texts';
 import { button, head, heading, hero, heroWith, picture, quoted, searchTitle, subtitle, words } from './page-parts';
 
 const lead = words(200, 'Text under the heading');
@@ -115,11 +116,11 @@ const contact = z.strictObject({
       lead,
       action: button(),
       byMail: button('Link to the email'),
-      notOpened: words(60, 'Link where WhatsApp has not opened'),
+      notOpened: words(60, 'Link where the chat has not opened'),
       emptyHint: words(160, 'Hint while the message is empty'),
     })
     .meta({ title: 'Form' }),
-  whatsapp: z.strictObject({ heading, text: words(200), action: button() }).meta({ title: 'WhatsApp' }),
+  whatsapp: z.strictObject({ heading, text: words(200), action: button() }).meta({ title: 'Chat' }),
   chat: button('Button on the picture'),
 });
 
@@ -322,6 +323,10 @@ export const pageSchemas = {
   itineraries,
   'when-to-go': whenToGo,
   destination,
+  'booking-form': bookingForm,
+  'message-form': messageForm,
+  finder: finderPage,
+  'finder-search': finderSearch,
   'not-found': notFound,
   offline,
   error,

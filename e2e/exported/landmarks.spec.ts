@@ -28,7 +28,7 @@ import { customTripPage, notFoundPage, offlinePage, placePage, whyChoose } from 
 import { statePage } from '../../content/pages/state';
 import { tripPage } from '../../content/words/trip';
 import { carRows, particulars } from '../../content/words/trip-particulars';
-import { tripsPage } from '../../content/words/finder-page';
+import { tripsPage } from '../../content/words/trips-page';
 import { whenToGoPage } from '../../content/pages/when-to-go';
 import { furtherTripsTo } from '../../content/model/destination-trips';
 import { tripsFromGateway, tripsNear } from '../../content/model/route/near-trips';

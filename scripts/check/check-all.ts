@@ -35,7 +35,7 @@ export async function checkAll(
   const { checkPages } = await import('../../content/checks/check-pages');
   const { bestMonthProblems } = await import('../../content/model/dates/best-months');
   const { suitsProblems } = await import('../../content/checks/suits-problems');
-  const { finderProblems } = await import('../../content/checks/finder-problems');
+  const { exampleProblems, finderProblems } = await import('../../content/checks/finder-problems');
   const { departureClashes } = await import('../../content/checks/departure-clashes');
   const { groupTrips } = await import('../../content/catalogue/trips');
   const { today } = await import('../../content/model/dates/build-day');
@@ -53,6 +53,7 @@ export async function checkAll(
       ...bestMonthProblems(),
       ...suitsProblems(),
       ...finderProblems(),
+      ...exampleProblems(),
       ...undatedFacts(),
     ],
     notes: [
