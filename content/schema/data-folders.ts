@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import { states, type StateId } from '../ids/states';
 import { collectionPath, destinationPath, routes, statePath, tripPath } from '../routes';
 import { destinationSchema } from './destinations';
+import { documentSchemas } from './documents';
 import { festivalsSchema } from './festivals';
 import { itineraryCardSchema } from './itinerary-cards';
 import { listSchema, monthSchema } from './lists';
@@ -174,6 +175,32 @@ export const dataFolders = {
         icon: 'open_in_new',
         page: routes.planCustomTrip,
       },
+    },
+  },
+  documents: {
+    form: { label: 'Terms and policies', icon: 'gavel' },
+    files: {
+      terms: { schema: documentSchemas.terms, label: 'Terms', icon: 'gavel', page: routes.terms },
+      privacy: { schema: documentSchemas.privacy, label: 'Privacy', icon: 'shield', page: routes.privacy },
+      cancellations: {
+        schema: documentSchemas.cancellations,
+        label: 'Cancellation and refund',
+        icon: 'event_busy',
+        page: routes.cancellations,
+      },
+      grievances: {
+        schema: documentSchemas.grievances,
+        label: 'Complaints',
+        icon: 'feedback',
+        page: routes.complaints,
+      },
+      accessibility: {
+        schema: documentSchemas.accessibility,
+        label: 'Accessibility',
+        icon: 'accessibility',
+        page: routes.accessibility,
+      },
+      'form-notices': { schema: documentSchemas['form-notices'], label: 'Notices beside forms', icon: 'policy' },
     },
   },
   menus: {

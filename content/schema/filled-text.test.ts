@@ -23,7 +23,9 @@ test('takes the text for one thing or for several', () => {
 test('names a placeholder that nothing fills in, and the one that was meant', () => {
   expect(['4 trips', '{count} trips to {place}'].map(problemOf)).toEqual([undefined, undefined]);
   expect(problemOf('{counts} trips')).toBe("has {counts}, which nothing fills in: did you mean 'count'?");
-  expect(problemOf('{price} rupees')).toBe('has {price}, which nothing fills in: write {count}, {place} or no braces');
+  expect(problemOf('{price} rupees')).toBe(
+    'has {price}, which nothing fills in: write {count} or {place} or no braces',
+  );
   for (const broken of ['{count trips', 'count} trips', '{ count } trips', '{} trips'])
     expect(problemOf(broken)).toMatch(/^has /);
 });

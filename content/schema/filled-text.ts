@@ -11,27 +11,28 @@ const braces = /\{[^{}]*\}|[{}]/g;
 const unknownIn = (text: string, names: readonly string[]) =>
   text.match(braces)?.find((found) => !names.includes(found.slice(1, -1)));
 
+/** A text in which some placeholders may stand. @param known the placeholders that the page fills in */
+export const withPlaceholders = (base: z.ZodString, known: readonly string[]) =>
+  base.refine((value) => unknownIn(value, known) === undefined, {
+    error: ({ input }) => {
+      const found = unknownIn(String(input), known) ?? '';
+      const names = known.map((name) => `{${name}}`);
+      return `has ${found}, which nothing fills in${nearest(found.slice(1, -1), known) || `: write ${[...names, 'no braces'].join(' or ')}`}`;
+    },
+  });
+
 /**
- * A text in which some placeholders may stand. Its hint in the form explains them.
- * @param names the placeholders that the page fills in, each with its meaning
+ * The same, explained in the hint of the form.
+ * @param names the placeholders, each with its meaning
  * @param words title and description for the form
  */
 export function filledText(base: z.ZodString, names: Readonly<Record<string, string>>, words: z.GlobalMeta = {}) {
-  const known = Object.keys(names);
   const meanings = Object.entries(names).map(([name, meaning]) => `{${name}} is ${meaning}`);
-  return base
-    .refine((value) => unknownIn(value, known) === undefined, {
-      error: ({ input }) => {
-        const found = unknownIn(String(input), known) ?? '';
-        const meant =
-          nearest(found.slice(1, -1), known) || `: write ${known.map((name) => `{${name}}`).join(', ')} or no braces`;
-        return `has ${found}, which nothing fills in${meant}`;
-      },
-    })
-    .meta({
-      ...words,
-      description: [words.description, `Filled in: ${meanings.join('; ')}.`].filter(Boolean).join(' '),
-    });
+  const hint = [words.description, meanings.length > 0 ? `Filled in: ${meanings.join('; ')}.` : ''].filter(Boolean);
+  return withPlaceholders(base, Object.keys(names)).meta({
+    ...words,
+    ...(hint.length > 0 ? { description: hint.join(' ') } : {}),
+  });
 }
 
 const withoutBraces = (value: string) => value.replace(braces, '');

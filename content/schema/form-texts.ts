@@ -21,7 +21,10 @@ export const bookingForm = z.strictObject({
   packages: labels(bookingPackages).meta({ title: 'Packages to choose' }),
   trips: words(40, 'Over our trips in that choice'),
   fields: labels(['package', 'travelers', 'people', 'startDate', 'name', 'email', 'phone', 'address', 'requirements'])
-    .extend({ child: filledText(text.max(40), { number: 'the number of the child' }) })
+    .extend({
+      startDate: words(40, 'Start date'),
+      child: filledText(text.max(40), { number: 'the number of the child' }),
+    })
     .meta({ title: 'Labels of the fields' }),
   children: z
     .strictObject({ legend: words(40, 'Over their ages'), none: words(40, 'No further child') })
