@@ -1,4 +1,4 @@
-/** The texts of terms, policies and notices, `content/records/documents/*.json`, parsed once. */
+/** The texts of terms, policies and notices, `content/records/policies/*.json`, parsed once. */
 import { filesIn } from './records';
 
-export const documentTexts = filesIn('documents');
+export const documentTexts = filesIn('policies');

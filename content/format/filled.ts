@@ -5,7 +5,7 @@
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`nothing fills ${placeholder} in '${text}'`);
+    if (value === undefined) throw new Error(`nothing fills ${placeholder}`);
     return String(value);
   });
 

@@ -179,7 +179,7 @@ function finderPage(): PageFacts {
 
 function documentPage(id: DocumentId): PageFacts {
   const { title, description, heading } = documents[id];
-  const files = [fileOf('documents', id), fileOf('operator', 'documents'), fileOf('operator', 'offer')];
+  const files = [fileOf('policies', id), fileOf('operator', 'documents'), fileOf('operator', 'offer')];
   return page({ path: documentPaths[id], title, description, name: heading, summary: description, files });
 }
 

@@ -177,7 +177,7 @@ export const dataFolders = {
       },
     },
   },
-  documents: {
+  policies: {
     form: { label: 'Terms and policies', icon: 'gavel' },
     files: {
       terms: { schema: documentSchemas.terms, label: 'Terms', icon: 'gavel', page: routes.terms },

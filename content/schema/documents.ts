@@ -1,4 +1,4 @@
-/** The schemas of terms and policies, `content/records/documents/*.json`, and of the notices beside forms. */
+/** The schemas of terms and policies, `content/records/policies/*.json`, and of the notices beside forms. */
 import * as z from 'zod';
 import { descriptionWords, id, searchDescription, text, title } from './fields';
 import { filledText, withPlaceholders } from './filled-text';

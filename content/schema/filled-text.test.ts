@@ -8,7 +8,7 @@ const problemOf = (value: string) => schema.safeParse(value).error?.issues[0]?.m
 
 test('fills placeholders, and refuses one without a value', () => {
   expect(filled('{count} trips to {place}, {count}', { count: 4, place: 'Goa' })).toBe('4 trips to Goa, 4');
-  expect(() => filled('{county} trips', { count: 4 })).toThrow("nothing fills {county} in '{county} trips'");
+  expect(() => filled('{county} trips', { count: 4 })).toThrow('nothing fills {county}');
 });
 
 test('takes the text for one thing or for several', () => {

@@ -135,7 +135,7 @@ export const finderPage = z.strictObject({
     .meta({ title: 'Orders' }),
 });
 
-const place = { place: 'the place asked for' };
+const place = { name: 'the place asked for' };
 const nearTown = { km: 'the kilometres', town: 'the town' };
 const months = { months: 'the months' };
 
@@ -169,22 +169,22 @@ export const finderSearch = z.strictObject({
   ask: z
     .strictObject({
       chips: words(40, 'Name of the wishes for screen readers'),
-      remove: line('Button to remove a wish', { wish: 'the wish' }),
+      remove: line('Button to remove a wish', { name: 'the wish' }),
       leftOut: words(40, 'On a wish that is left out'),
-      understood: line('What was understood', { wishes: 'the wishes' }),
-      unknown: line('What was not understood', { words: 'the words' }),
-      relaxed: line('Where no trip has all', { wishes: 'all wishes', left: 'the wishes that are left out' }),
+      understood: line('What was understood', { names: 'the wishes' }),
+      unknown: line('What was not understood', { names: 'the words' }),
+      relaxed: line('Where no trip has all', { names: 'all wishes', left: 'the wishes that are left out' }),
       leaves: labels(['price', 'days', 'month', 'from', 'near', 'suits', 'steps', 'food']).meta({
         title: 'Names of wishes that are left out',
       }),
       people: counted('Number of people'),
       notOffered: line('A place without a trip', place),
-      either: line('Places that no trip visits together', { places: 'the places' }),
-      startsNearest: line('A town where no trip starts', { place: 'the town asked for', town: 'the nearest start' }),
-      nearTo: line('A town that we do not know', { place: 'the town asked for', town: 'the nearest town' }),
+      either: line('Places that no trip visits together', { names: 'the places' }),
+      startsNearest: line('A town where no trip starts', { name: 'the town asked for', town: 'the nearest start' }),
+      nearTo: line('A town that we do not know', { name: 'the town asked for', town: 'the nearest town' }),
       page: words(80, 'Before a page that may answer'),
       failed: words(160, 'Where the search did not load'),
-      without: line('A wish that is left out', { wish: 'the wish' }),
+      without: line('A wish that is left out', { name: 'the wish' }),
     })
     .meta({ title: 'Answers to a search' }),
   choose: z
@@ -197,10 +197,10 @@ export const finderSearch = z.strictObject({
     .meta({ title: 'Bar on phones' }),
   why: z
     .strictObject({
-      sight: line('What there is to see', { sight: 'what it is', ...months }),
+      sight: line('What there is to see', { name: 'what it is', ...months }),
       best: line('Best months', months),
       fair: line('Good months', months),
-      passing: line('On the way', { place: 'the place' }),
+      passing: line('On the way', { name: 'the place' }),
       near: line('Near a town', nearTown),
       start: line('Starts near a town', nearTown),
       instead: line('Instead of a place', place),
@@ -213,7 +213,7 @@ export const finderSearch = z.strictObject({
       line: words(120, 'Text under it'),
       action: button(),
       custom: button('To a trip of one’s own'),
-      without: counted('Link that takes a choice back', { choices: 'the choices' }),
+      without: counted('Link that takes a choice back', { names: 'the choices' }),
     })
     .meta({ title: 'Nothing found' }),
   keep: button('To keep a trip'),
@@ -222,12 +222,12 @@ export const finderSearch = z.strictObject({
     .strictObject({
       heading,
       alone: words(100, 'With one trip only'),
-      compare: line('To compare all', { shown: 'their number' }),
+      compare: line('To compare all', { count: 'their number' }),
       compareFirst: line('To compare the first', { shown: 'how many are compared', count: 'how many are kept' }),
       compared: words(40, 'Over the rows, for screen readers'),
       sameTwo: words(40, 'Where both have the same'),
       sameAll: words(40, 'Where all have the same'),
-      map: line('Map of a trip', { trip: 'its name' }),
+      map: line('Map of a trip', { name: 'its name' }),
       more: words(80, 'Where more are kept'),
       remove: button(),
       send: button('To send the list'),

@@ -1,8 +1,6 @@
 /** The texts of the pages that answer a search with trips: lists of a kind, from a town, for an occasion, for a month. */
 import * as z from 'zod';
-import { allListIds } from '../ids/lists';
-import { monthIds } from '../ids/months';
-import { descriptionWords, monthReadOf, pictureId, searchDescription, text, title, tripId } from './fields';
+import { descriptionWords, id, monthReadOf, pictureId, searchDescription, text, title, tripId } from './fields';
 import { filledText } from './filled-text';
 
 /** The limits of a day with elders and with small children, which the texts of their lists name. */
@@ -38,7 +36,7 @@ const openingWords = {
 };
 
 export const listSchema = z.strictObject({
-  id: z.enum(allListIds),
+  id,
   picture,
   ...head,
   description: filledText(searchDescription, limitPlaceholders, descriptionWords),
@@ -50,7 +48,7 @@ export const listSchema = z.strictObject({
 });
 
 export const monthSchema = z.strictObject({
-  id: z.enum(monthIds),
+  id,
   picture,
   ...head,
   description: searchDescription.meta(descriptionWords),
@@ -64,5 +62,5 @@ export const monthSchema = z.strictObject({
   }),
   opening: opening.meta(openingWords),
   asOf: monthReadOf('in the opening'),
-  forFamilies: z.boolean().default(false).meta({ title: 'School holidays: the list leaves out trips for two' }),
+  forFamilies: z.boolean().meta({ title: 'School holidays: the list leaves out trips for two' }),
 });

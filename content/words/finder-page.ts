@@ -16,23 +16,23 @@ export const finder = {
   showing: (count: number) => filledFor(text.showing, count),
   ask: {
     ...ask,
-    remove: (wish: string) => filled(ask.remove, { wish }),
+    remove: (name: string) => filled(ask.remove, { name }),
     /** Announced by screen readers: the parts of the text that were understood. */
-    understood: (wishes: readonly string[]) => filled(ask.understood, { wishes: wishes.join(', ') }),
-    unknown: (words: readonly string[]) => filled(ask.unknown, { words: quoted(words, ' and ') }),
+    understood: (wishes: readonly string[]) => filled(ask.understood, { names: wishes.join(', ') }),
+    unknown: (words: readonly string[]) => filled(ask.unknown, { names: quoted(words, ' and ') }),
     /** @param all every wish @param out the wishes left out, in the words of `leaves` */
     relaxed: (all: readonly string[], out: readonly string[]) =>
-      filled(ask.relaxed, { wishes: all.join(', '), left: joined(out) }),
+      filled(ask.relaxed, { names: all.join(', '), left: joined(out) }),
     /** The words for a wish that is left out, by the name of its group; other groups use the label. */
     leaves: ask.leaves as Readonly<Record<string, string>>,
     people: (count: number) => filledFor(ask.people, count),
-    notOffered: (place: string) => filled(ask.notOffered, { place }),
+    notOffered: (name: string) => filled(ask.notOffered, { name }),
     /** Several places that no single trip visits. */
-    either: (places: readonly string[]) => filled(ask.either, { places: joined(places) }),
+    either: (places: readonly string[]) => filled(ask.either, { names: joined(places) }),
     /** A town where no trip starts, or without trips near it. @param town the nearest one, used instead */
-    startsNearest: (place: string, town: string) => filled(ask.startsNearest, { place, town }),
-    nearTo: (place: string, town: string) => filled(ask.nearTo, { place, town }),
-    without: (wish: string) => filled(ask.without, { wish }),
+    startsNearest: (name: string, town: string) => filled(ask.startsNearest, { name, town }),
+    nearTo: (name: string, town: string) => filled(ask.nearTo, { name, town }),
+    without: (name: string) => filled(ask.without, { name }),
   },
   /** The bar of narrow screens, where the choices are not beside the list: it summarises them, opens and closes them. */
   choose: {
@@ -41,14 +41,14 @@ export const finder = {
   },
   /** The reasons why a trip is in the list. @param months 'January', or 'Dec to Mar' */
   why: {
-    sight: (sight: string, months: string) => filled(why.sight, { sight, months }),
+    sight: (name: string, months: string) => filled(why.sight, { name, months }),
     best: (months: string) => filled(why.best, { months }),
     fair: (months: string) => filled(why.fair, { months }),
-    passing: (place: string) => filled(why.passing, { place }),
+    passing: (name: string) => filled(why.passing, { name }),
     /** The distance is in a straight line. */
     near: (km: number, town: string) => filled(why.near, { km, town }),
     start: (km: number, town: string) => filled(why.start, { km, town }),
-    instead: (place: string) => filled(why.instead, { place }),
+    instead: (name: string) => filled(why.instead, { name }),
     /** @param price as printed */
     total: (price: string, people: number) => filled(why.total, { price, people }),
   },
@@ -56,16 +56,16 @@ export const finder = {
     ...empty,
     /** The number of trips left after removing one choice or the search. */
     without: (labels: readonly string[], count: number) =>
-      filledFor(empty.without, count, { choices: quoted(labels, ' or ') }),
+      filledFor(empty.without, count, { names: quoted(labels, ' or ') }),
   },
   list: {
     ...list,
     /** @param shown the number of trips compared @param count the number of trips in the shortlist */
     compare: (shown: number, count: number) =>
-      shown < count ? filled(list.compareFirst, { shown, count }) : filled(list.compare, { shown }),
+      shown < count ? filled(list.compareFirst, { shown, count }) : filled(list.compare, { count }),
     /** Follows the title of a row with equal values. @param count the number of trips, two or three */
     same: (count: number) => (count === 2 ? list.sameTwo : list.sameAll),
-    /** @param trip its name */
-    map: (trip: string) => filled(list.map, { trip }),
+    /** @param name that of the trip */
+    map: (name: string) => filled(list.map, { name }),
   },
 };

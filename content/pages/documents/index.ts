@@ -1,4 +1,4 @@
-/** The pages that the law wants published, by name. Their texts are in `content/records/documents/`. */
+/** The pages that the law wants published, by name. Their texts are in `content/records/policies/`. */
 import { documentTexts } from '../../catalogue/document-texts';
 import { routes } from '../../routes';
 import { keysOf } from '../../ids/keys-of';
