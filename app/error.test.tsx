@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { telHref, whatsappHref } from '@/content/words/contact-links';
-import { errorPage } from '@/content/words/shared';
+import { errorPage } from '@/content/pages/error';
 import ErrorPage from './error';
 import GlobalError from './global-error';
 

@@ -5,7 +5,7 @@ import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { onMissingPath } from '@/app/_html/inline-scripts';
 import { notFoundPage } from '@/content/words/shared';
-import { tripsPage } from '@/content/words/finder-page';
+import { tripsPage } from '@/content/words/trips-page';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 

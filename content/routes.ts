@@ -2,6 +2,10 @@
 import type { MonthId } from './ids/months';
 import type { StateId } from './ids/states';
 
+/** Two paths apart from the others, so that the finder's scripts do not load all of them. */
+export const finderPath = '/trips';
+export const customTripPath = '/plan-custom-trip';
+
 export const routes = {
   home: '/',
   about: '/about',
@@ -11,10 +15,10 @@ export const routes = {
   domestic: '/packages/domestic',
   groupTours: '/packages/group-tours',
   explorePackages: '/explore-packages',
-  planCustomTrip: '/plan-custom-trip',
+  planCustomTrip: customTripPath,
   bookNow: '/book-now',
   allPackages: '/view-all-packages',
-  finder: '/trips',
+  finder: finderPath,
   itineraries: '/itinerary-download',
   whenToGo: '/when-to-go',
   terms: '/terms',
@@ -79,7 +83,7 @@ export const finderPlacesPath = (ids: readonly string[]) =>
   `${routes.finder}?${ids.map((id) => `where=${id}`).join('&')}`;
 
 /** The finder with these trips in the visitor's shortlist. */
-export const shortlistPath = (ids: readonly string[]) => `${routes.finder}?${ids.map((id) => `keep=${id}`).join('&')}`;
+export const shortlistPath = (ids: readonly string[]) => `${finderPath}?${ids.map((id) => `keep=${id}`).join('&')}`;
 
 /** Sections of the home page that other pages link to (specification, section 2). */
 export const homeAnchors = ['home', 'company', 'packages', 'domestic', 'honeymoon', 'contact'] as const;

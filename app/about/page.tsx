@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { about } from '@/content/pages/about';
 import { pageAt } from '@/content/pages/registry';
-import { pageParts } from '@/content/words/shared';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
@@ -18,7 +17,7 @@ export default function AboutPage() {
   return (
     <>
       <Hero picture={about.picture} {...hero} path={routes.about}>
-        <ButtonLink href={routes.contact}>{pageParts.about.contact}</ButtonLink>
+        <ButtonLink href={routes.contact}>{about.hero.action}</ButtonLink>
       </Hero>
       <PageCrumbs page={page} />
       <Section id="story">

@@ -10,7 +10,6 @@ import { telHref } from '@/content/words/contact-links';
 import { formNotices } from '@/content/pages/documents/form-notices';
 import { contact } from '@/content/pages/contact';
 import { pageAt } from '@/content/pages/registry';
-import { pageParts } from '@/content/words/shared';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
@@ -28,12 +27,12 @@ export default function ContactPage() {
         <a href={telHref} className={buttonClasses('primary', 'max-sm:w-full')}>
           <CallText />
         </a>{' '}
-        <WhatsappLink className={buttonClasses('onPoster', 'max-sm:w-full')}>{pageParts.contact.chat}</WhatsappLink>
+        <WhatsappLink className={buttonClasses('onPoster', 'max-sm:w-full')}>{contact.chat}</WhatsappLink>
       </Hero>
       <PageCrumbs page={page} />
       <div className="shell rhythm grid gap-12 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
         <div className="grid content-start gap-8">
-          <h2 className="sr-only">{pageParts.contact.details}</h2>
+          <h2 className="sr-only">{contact.details}</h2>
           <ContactDetails hours={contact.hours} withNotes />
           <section className="on-dark rounded-large bg-leaf-deep p-[min(1.5rem,5vw)] text-cream">
             <h2 className="text-title font-bold">{whatsapp.heading}</h2>

@@ -7,7 +7,6 @@ import { Section } from '@/components/ui/section';
 import { itineraryCards } from '@/content/catalogue/itinerary-cards';
 import { itinerariesPage } from '@/content/pages/lists';
 import { pageAt } from '@/content/pages/registry';
-import { pageParts } from '@/content/words/shared';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
@@ -25,7 +24,7 @@ export default function ItineraryDownloadPage() {
       </Hero>
       <PageCrumbs page={page} />
       <Section id="itineraries">
-        <h2 className="sr-only">{pageParts.itineraries.list}</h2>
+        <h2 className="sr-only">{itinerariesPage.list}</h2>
         <ul className="grid gap-6 md:grid-cols-2">
           {itineraryCards.map((card) => (
             <li key={card.id}>

@@ -1,7 +1,7 @@
 import { withGstText } from '@/content/words/taxes';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { formatDuration } from '@/content/format/duration';
-import { finderSort } from '@/content/words/finder-page';
+import { finderSort } from '@/content/words/trips-page';
 import { facetsOf } from '@/content/model/trip-facets';
 import { shortlistPath } from '@/content/routes';
 import TripsPage from './page';

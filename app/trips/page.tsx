@@ -18,7 +18,7 @@ import { searchTermsOnPage } from '@/content/ask/vocabulary';
 import { withGstText } from '@/content/words/taxes';
 import { pageAt } from '@/content/pages/registry';
 import { notFoundPage } from '@/content/words/shared';
-import { compareRows, tripsPage } from '@/content/words/finder-page';
+import { compareRows, tripsPage } from '@/content/words/trips-page';
 import { bestNow } from '@/content/model/dates/best-now';
 import { compareFacts, paysFlightsAbroad } from '@/content/words/compare-facts';
 import { finderItemOf, finderReasonsOf } from '@/content/words/finder';
@@ -86,7 +86,7 @@ export default function TripsPage() {
         <div className="prose-measure mt-6 grid gap-2 text-small text-ink-soft">
           <p>
             {intro}
-            <span className="needs-script">{introKeep}</span>
+            <span className="needs-script">{` ${introKeep}`}</span>
           </p>
           <p>{note}</p>
           <p>{tripsPage.noteElders(suitsLabels.elders, suitsLimits.elders)}</p>

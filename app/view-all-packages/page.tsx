@@ -11,7 +11,7 @@ import { TaxNote } from '@/components/ui/tax-note';
 import { Poster } from '@/components/ui/poster';
 import { layoutOf, listClasses } from '@/components/ui/list-layout';
 import { allPackagesPage } from '@/content/pages/lists';
-import { notFoundPage, pageParts } from '@/content/words/shared';
+import { notFoundPage } from '@/content/words/shared';
 import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
@@ -38,7 +38,7 @@ export default function AllPackagesPage() {
       <Hero picture={picture} {...hero} price={page.price} path={routes.allPackages} />
       <PageCrumbs page={page} />
       <div className="shell rhythm">
-        <h2 className="sr-only">{pageParts.allPackages.list}</h2>
+        <h2 className="sr-only">{allPackagesPage.list}</h2>
         <div className="mb-6">
           <SignatureNote />
         </div>

@@ -4,7 +4,7 @@ import { ContactDetails } from '@/components/ui/contact-details';
 import { photos } from '@/components/ui/photos';
 import { operator } from '@/content/catalogue/operator';
 import { operator as details } from '@/content/pages/documents/operator-details';
-import { terms } from '@/content/pages/documents/terms';
+import { documents } from '@/content/pages/documents';
 import { mailHref, telHref } from '@/content/words/contact-links';
 import { collectionPages } from '@/content/pages/collections';
 import { bannerTermsLink, noticeLabel } from '@/content/words/controls';
@@ -67,7 +67,7 @@ test('shows the banner with a link to its terms, and its last day once the opera
   const link = screen.getByRole('link', { name: bannerTermsLink.label + bannerTermsLink.of });
   const [path, fragment] = link.getAttribute('href')?.split('#') ?? [];
   expect(path).toBe(routes.terms);
-  expect(terms.sections.map(({ id }) => id)).toContain(fragment);
+  expect(documents.terms.sections.map(({ id }) => id)).toContain(fragment);
   expect(screen.getByText('Tours in India, until 31 March 2027')).toBeInTheDocument();
 });
 

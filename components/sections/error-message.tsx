@@ -1,7 +1,7 @@
 import { buttonClasses } from '@/components/ui/button';
 import { CallText } from '@/components/ui/call-text';
 import { telHref, whatsappHref } from '@/content/words/contact-links';
-import { errorPage } from '@/content/words/shared';
+import { errorPage } from '@/content/pages/error';
 
 interface ErrorMessageProps {
   /** The message of the error. */

@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/section';
 import { featuredTrips } from '@/content/model/featured';
 import { listClasses } from '@/components/ui/list-layout';
 import { home } from '@/content/pages/home';
-import { tripsPage } from '@/content/words/finder-page';
+import { tripsPage } from '@/content/words/trips-page';
 import { facetsOf } from '@/content/model/trip-facets';
 import { finderChoicePath, routes } from '@/content/routes';
 import { trips } from '@/content/catalogue/trips';

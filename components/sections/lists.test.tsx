@@ -10,7 +10,7 @@ import { taxSentence, totalText } from '@/content/words/taxes';
 import { formatRupees } from '@/content/format/money';
 import { domesticPage } from '@/content/pages/lists';
 import { placePage, tripCard } from '@/content/words/shared';
-import { tripsPage } from '@/content/words/finder-page';
+import { tripsPage } from '@/content/words/trips-page';
 import { tripsFrom } from '@/content/model/destination-trips';
 import { finderChoicesOf } from '@/content/words/finder';
 import { soldStates } from '@/content/model/state-trips';

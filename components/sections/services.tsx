@@ -3,7 +3,7 @@ import { StatTiles } from './stat-tiles';
 import { Chips } from '@/components/ui/chips';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { home, type ServiceIcon } from '@/content/pages/home';
+import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 
 const icons = {
@@ -13,7 +13,7 @@ const icons = {
   college: GraduationCap,
   factory: Factory,
   passport: BookUser,
-} satisfies Record<ServiceIcon, unknown>;
+};
 
 /** The operator's services as a list, and figures about the operator. */
 export function Services() {

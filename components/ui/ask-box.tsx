@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 import { finder } from '@/content/words/finder-page';
-import { routes } from '@/content/routes';
+import { finderPath } from '@/content/routes';
 import { buttonClasses } from './button';
 import { Icon } from './icon';
 
@@ -18,7 +18,7 @@ interface AskBoxProps {
 export function AskBox({ value, onChange, onFocus, onSubmit, labelClass = '' }: AskBoxProps) {
   const { label, placeholder, action } = finder.search;
   return (
-    <form role="search" action={routes.finder} onSubmit={onSubmit} className="needs-script ask-box">
+    <form role="search" action={finderPath} onSubmit={onSubmit} className="needs-script ask-box">
       <label>
         <span className={`mb-1 block text-small font-semibold ${labelClass}`}>{label}</span>{' '}
         <input
@@ -44,7 +44,7 @@ export function AskExamples({ className = '' }: { className?: string }) {
     <ul className={`ask-line ${className}`}>
       {finder.examples.map(({ label, query }) => (
         <li key={label}>
-          <a href={`${routes.finder}?${query}`} className="ask-chip">
+          <a href={`${finderPath}?${query}`} className="ask-chip">
             {label}
           </a>
         </li>

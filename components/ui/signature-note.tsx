@@ -1,5 +1,5 @@
 import { signatureNote } from '@/content/pages/lists';
-import { tripsPage } from '@/content/words/finder-page';
+import { tripsPage } from '@/content/words/trips-page';
 import { routes } from '@/content/routes';
 import { seedTrips, trips } from '@/content/catalogue/trips';
 

@@ -4,7 +4,7 @@ import { withGst } from '@/content/model/fares/taxes';
 import { totalText } from '@/content/words/taxes';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
-import { tripsPage } from '@/content/words/finder-page';
+import { tripsPage } from '@/content/words/trips-page';
 import { paysFlightsAbroad } from '@/content/words/compare-facts';
 import { thumbnailFile, tripPath } from '@/content/routes';
 import { YearStrip } from './year-strip';

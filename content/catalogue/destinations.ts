@@ -1,6 +1,7 @@
 /** Every destination page, `content/records/destinations/<id>.json`, parsed once, and their index. */
 import { destinationIds, type DestinationId } from '../ids/destinations';
-import { filesIn, recordsFor } from './records';
+import { pageTexts } from './page-texts';
+import { recordsFor } from './records';
 
 export const destinations = recordsFor('destinations', destinationIds);
 
@@ -9,7 +10,7 @@ export const canonicalDestinationIds: readonly DestinationId[] = destinationIds.
   (id) => destinations[id].canonicalId === undefined,
 );
 
-const { mostAskedFor, moreOfIndia, international } = filesIn('pages').destinations;
+const { mostAskedFor, moreOfIndia, international } = pageTexts.destinations;
 
 /** The destinations index: first the nine of the specification, in its order, then the rest under headings of their own. */
 export const destinationGroups: readonly { id: string; heading: string; ids: readonly DestinationId[] }[] = [

@@ -1,12 +1,11 @@
 /** The whole content at once, for the checks of the build and the tests. Pages import only the parts that they show. */
 import { destinationGroups, destinations } from '../catalogue/destinations';
 import { itineraryCards } from '../catalogue/itinerary-cards';
+import { listTexts, monthTexts } from '../catalogue/lists';
 import { operator } from '../catalogue/operator';
+import { pageTexts } from '../catalogue/page-texts';
 import { statePages } from '../catalogue/state-pages';
-import { booking } from '../pages/booking';
-import { home } from '../pages/home';
 import { menuLinks } from '../pages/navigation';
-import { notFoundPage } from '../words/shared';
 import { pictures } from '../catalogue/pictures';
 import type { Content } from './content';
 import type { PagesToCheck } from './check-pages';
@@ -23,6 +22,11 @@ export function allContent(drawn: ReadonlySet<string>): Content {
     peaks: operator.peaks.dates,
     itineraryCards,
     statePages,
+    texts: {
+      lists: listTexts,
+      months: Object.fromEntries(monthTexts.map((text) => [text.id, text])),
+      pages: pageTexts,
+    },
     pictures: { described: describedPictures, drawn },
   };
 }
@@ -35,11 +39,6 @@ export async function allPages(drawn: ReadonlySet<string>): Promise<PagesToCheck
   const { pages } = await import('../pages/registry');
   return {
     pages,
-    furtherPictures: {
-      ...Object.fromEntries(home.domestic.posters.map(({ state, picture }) => [`home, ${state}`, picture])),
-      confirmation: booking.confirmed.picture,
-      'not found': notFoundPage.picture,
-    },
     links: menuLinks,
     pictures: { described: describedPictures, drawn },
   };

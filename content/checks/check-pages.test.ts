@@ -1,3 +1,4 @@
+import { fileOf } from '../ids/file-of';
 import { allPages } from './all-content';
 import { checkPages, type PagesToCheck } from './check-pages';
 import { drawn, first } from './faulty-content';
@@ -6,13 +7,13 @@ const problems = async (fault: Partial<PagesToCheck> = {}) => checkPages({ ...(a
 const without = (id: string) => new Set([...drawn].filter((other) => other !== id));
 const missing = (id: string) => `picture: '${id}' is not drawn: art/scenes/${id}.ts is missing`;
 
-test('reports a link to nowhere, but not one with a query or a fragment', async () => {
-  const { pages } = await allPages(drawn);
-  const links = [
-    { label: 'Kashmir', href: '/destinations/cashmere' },
-    { label: 'Tours of Goa', href: `${first(pages).path}?state=goa#packages` },
-  ];
-  expect(await problems({ links })).toEqual(['links Kashmir: href: /destinations/cashmere is no page of this site']);
+test('reports a link of a menu to nowhere, with the page that was meant', async () => {
+  const link = (href: string) => ({ file: 'bar', field: 'domestic.links.7.href', href });
+  const links = ['/destinations/kashmir', '/#packages', '/destinations/cashmir', '/#moon'].map(link);
+  expect(await problems({ links })).toEqual([
+    `${fileOf('menus', 'bar')}: domestic.links.7.href: '/destinations/cashmir' is no page of this site: did you mean '/destinations/kashmir'?`,
+    `${fileOf('menus', 'bar')}: domestic.links.7.href: '/#moon' is no page of this site`,
+  ]);
 });
 
 test('reports a page at the path of another, without its picture, or with too short a description', async () => {
@@ -29,12 +30,5 @@ test('reports a page at the path of another, without its picture, or with too sh
   expect(await pageProblems({}, { described: drawn, drawn: without('contact') })).toContain(line(missing('contact')));
   expect(await pageProblems({}, { described: without('contact'), drawn })).toContain(
     line("picture: 'contact' has no alternative text in content/records/pictures"),
-  );
-});
-
-test.each(['confirmation', 'not found', 'home, kerala'])('checks the picture of %s too', async (name) => {
-  const picture = (await allPages(drawn)).furtherPictures[name] ?? '';
-  expect(await problems({ pictures: { described: drawn, drawn: without(picture) } })).toContain(
-    `page ${name}: ${missing(picture)}`,
   );
 });

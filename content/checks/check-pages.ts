@@ -1,13 +1,13 @@
 import { descriptionLength } from '../format/description';
+import { homeAnchorPath, homeAnchors } from '../routes';
+import { nearest } from '../schema/nearest';
 import { line, pictureProblems, type KnownPictures } from '../schema/problems';
 
 export interface PagesToCheck {
   /** Every page of the registry. */
   pages: readonly { path: string; description: string; pictures: readonly string[] }[];
-  /** Pictures on pages in addition to those of the registry, with their use. */
-  furtherPictures: Readonly<Record<string, string>>;
-  /** The links of the menus. */
-  links: readonly { label: string; href: string }[];
+  /** The links of the menus, with their file and field. */
+  links: readonly { file: string; field: string; href: string }[];
   pictures: KnownPictures;
 }
 
@@ -17,8 +17,9 @@ const descriptionProblems = (path: string, description: string): string[] =>
     : [];
 
 /** Problems of the pages, a line each: a path that is used twice, a missing picture, a link to nowhere. */
-export function checkPages({ pages, furtherPictures, links, pictures }: PagesToCheck): string[] {
+export function checkPages({ pages, links, pictures }: PagesToCheck): string[] {
   const paths = pages.map(({ path }) => path);
+  const known = new Set([...paths, ...homeAnchors.map(homeAnchorPath)]);
   return [
     ...paths
       .filter((path, index) => paths.indexOf(path) !== index)
@@ -27,9 +28,10 @@ export function checkPages({ pages, furtherPictures, links, pictures }: PagesToC
     ...pages.flatMap((page) =>
       page.pictures.slice(0, 1).flatMap((id) => pictureProblems(pictures, 'page', page.path, 'picture', id)),
     ),
-    ...Object.entries(furtherPictures).flatMap(([name, id]) => pictureProblems(pictures, 'page', name, 'picture', id)),
     ...links
-      .filter(({ href }) => !paths.includes(href.replace(/[?#].*$/, '')))
-      .map(({ label, href }) => line('links', label, 'href', `${href} is no page of this site`)),
+      .filter(({ href }) => !known.has(href))
+      .map(({ file, field, href }) =>
+        line('menus', file, field, `'${href}' is no page of this site${nearest(href, known)}`),
+      ),
   ];
 }

@@ -6,6 +6,7 @@ import { routes, tripPath } from '../routes';
 import { destinationProblems } from './check-destinations';
 import { nameProblems } from './check-names';
 import { peakProblems } from './check-peaks';
+import { textProblems } from './check-texts';
 import { statePageProblems } from './check-state-pages';
 import { tripProblems } from './check-trips';
 import { itineraryCardSchema } from '../schema/itinerary-cards';
@@ -59,5 +60,6 @@ export function checkContent(content: Content): string[] {
       .filter((card) => card.plan.length !== card.days)
       .map((card) => line('itineraries', card.id, 'plan', `has ${card.plan.length} days, the trip ${card.days}`)),
     ...statePageProblems(content),
+    ...textProblems(content),
   ];
 }

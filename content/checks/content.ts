@@ -11,5 +11,7 @@ export interface Content {
   peaks: Operator['peaks']['dates'];
   itineraryCards: readonly ItineraryCard[];
   statePages: Readonly<Record<string, StatePage>>;
+  /** The texts of lists, months and pages, by folder and file. */
+  texts: Readonly<Record<string, Readonly<Record<string, object>>>>;
   pictures: KnownPictures;
 }

@@ -4,12 +4,12 @@
  * decades.
  */
 import { destinations } from '../catalogue/destinations';
+import { listTexts, monthTexts } from '../catalogue/lists';
 import { itineraryCards } from '../catalogue/itinerary-cards';
 import { statePages } from '../catalogue/state-pages';
 import { dated } from '../format/months';
 import { line } from '../schema/problems';
 import type { Destination, ItineraryDay, Trip } from '../schema/types';
-import { collectionPages } from '../pages/collections';
 import { trips } from '../catalogue/trips';
 
 /** A text that may name such a rule. */
@@ -73,9 +73,16 @@ export const factTexts = (): FactText[] => [
     text: opening,
     asOf,
   })),
-  ...collectionPages.map(({ slug, opening, asOf }) => ({
-    collection: 'collections',
-    id: slug,
+  ...Object.values(listTexts).map(({ id, opening, asOf }) => ({
+    collection: 'lists',
+    id,
+    field: 'asOf',
+    text: opening,
+    asOf,
+  })),
+  ...monthTexts.map(({ id, opening, asOf }) => ({
+    collection: 'months',
+    id,
     field: 'asOf',
     text: opening,
     asOf,

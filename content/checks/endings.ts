@@ -13,7 +13,7 @@ import { joined } from '../format/joined';
 import { daysAfter, type Day } from '../model/dates/departures';
 import { datedFestivals } from '../model/dates/festivals';
 import { line } from '../schema/problems';
-import { collectionPages } from '../pages/collections';
+import { listTexts, monthTexts } from '../catalogue/lists';
 import { factTexts, readAgainAfter } from './dated-facts';
 import { whenToGoPage } from '../pages/when-to-go';
 import { trips } from '../catalogue/trips';
@@ -154,12 +154,17 @@ const proseEndings = (): Ending[] => {
       record: place,
     })),
     ...Object.values(statePages).map((page) => ({ collection: 'states', id: page.id, record: page })),
-    ...collectionPages.map(({ slug, opening, asOf }) => ({
-      collection: 'collections',
-      id: slug,
+    ...Object.values(listTexts).map(({ id, opening, asOf }) => ({
+      collection: 'lists',
+      id,
       record: { opening, asOf },
     })),
-    { collection: 'pages', id: 'when-to-go', record: whenToGoPage.notes },
+    ...monthTexts.map(({ id, opening, asOf }) => ({
+      collection: 'months',
+      id,
+      record: { opening, asOf },
+    })),
+    { collection: 'pages', id: 'when-to-go', record: { notes: whenToGoPage.notes } },
   ];
   return records.flatMap(({ collection, id, record }) =>
     proseOf(record).flatMap(({ field, text, asOf }) =>

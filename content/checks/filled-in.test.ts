@@ -8,7 +8,9 @@ import {
   unfilledOperatorDetails,
   type OperatorDetails,
 } from '../pages/documents/operator-details';
-import { privacyFor } from '../pages/documents/privacy';
+import { documentTexts } from '../catalogue/document-texts';
+import { documentOf } from '../pages/documents/document';
+import { documentFacts } from '../pages/documents/facts';
 
 jest.mock('../catalogue/operator', () => {
   const { operator: own } = jest.requireActual<{ operator: object }>('../catalogue/operator');
@@ -38,7 +40,8 @@ jest.mock('../catalogue/operator', () => {
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn);
 
-const pages = JSON.stringify([documents, privacyFor(true)]);
+const connected = documentFacts({ isConnected: true, counter: '', keepsCampaigns: false });
+const pages = JSON.stringify([documents, documentOf(documentTexts.privacy, connected)]);
 
 test.each(textsIn(operator).filter(Boolean))('shows %s on one of the pages', (text) => {
   expect(pages).toContain(text);

@@ -1,6 +1,7 @@
 /** Finder choices that are useless. */
 import { line } from '../schema/problems';
-import { countOf, finderGroups, type TripChoice } from '../words/finder';
+import { countOf, finderChoicesOf, finderGroups, type TripChoice } from '../words/finder';
+import { finder } from '../words/finder-page';
 import { trips } from '../catalogue/trips';
 
 interface Group {
@@ -19,3 +20,20 @@ export function finderProblems(groups: Readonly<Record<string, Group>> = finderG
     }),
   );
 }
+
+/** A line for each example under the search box that names an unknown choice, or finds no trip. */
+export const exampleProblems = (examples: readonly { query: string }[] = finder.examples): string[] =>
+  examples.flatMap(({ query }, index) => {
+    const problem = (text: string) => line('pages', 'finder-search', `examples.${index}.query`, text);
+    const chosen = new URLSearchParams(query);
+    const unknown = [...chosen].filter(
+      ([group, id]) =>
+        !(finderGroups as Readonly<Record<string, Group>>)[group]?.choices.some((choice) => choice.id === id),
+    );
+    if (unknown.length > 0) return unknown.map((pair) => problem(`'${pair.join('=')}' is no choice of the finder`));
+    const isFound = trips.some((trip) => {
+      const choices: Readonly<Record<string, readonly string[]>> = finderChoicesOf(trip);
+      return [...chosen.keys()].every((group) => chosen.getAll(group).some((id) => choices[group]?.includes(id)));
+    });
+    return isFound ? [] : [problem('finds no trip')];
+  });

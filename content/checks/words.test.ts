@@ -10,7 +10,6 @@ import { finder } from '../words/finder-page';
 
 test.each([
   ['tours of a list', showing],
-  ['trips of the finder', finder.showing],
   ['nights on a map', mapTexts.nights],
 ])('uses the singular for one of the %s', (_what, words) => {
   const [one, two] = [words(1).split(' '), words(2).split(' ')];

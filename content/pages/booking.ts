@@ -1,83 +1,50 @@
-/** The page around the booking wizard, /book-now. The wizard's own texts are apart, because the browser loads them with its script. */
-export const bookingPage = {
-  name: 'Plan a Booking',
-  title: 'Plan a booking in three steps',
-  description:
-    'Choose a package, tell us who travels and when, and send the details on WhatsApp or through our booking form. Nothing is paid here.',
-  picture: 'booking',
-  hero: {
-    title: 'Three steps to a plan',
-    subtitle: 'Nothing is paid here, and nothing leaves this page until you send it.',
-  },
-} as const;
+/**
+ * The booking wizard: its steps, fields and confirmation (specification, sections 3, 4 and 8). Browsers load its texts,
+ * `content/records/pages/booking-form.json`.
+ */
+import { filled } from '../format/filled';
+import text from '../records/pages/booking-form.json';
 
-/** The booking wizard: its steps, fields and confirmation (specification, sections 3, 4 and 8). */
+const { steps, packages, fields } = text;
+
 export const booking = {
+  ...text,
   steps: [
-    { id: 'trip', label: 'Your trip' },
-    { id: 'you', label: 'About you' },
-    { id: 'wishes', label: 'Your wishes' },
+    { id: 'trip', label: steps.trip },
+    { id: 'you', label: steps.you },
+    { id: 'wishes', label: steps.wishes },
   ],
   packages: [
-    { value: 'goa-beach', label: 'Goa Beach' },
-    { value: 'kerala-backwaters', label: 'Kerala Backwaters' },
-    { value: 'rajasthan-royal', label: 'Rajasthan Royal' },
-    { value: 'himalayan-adventure', label: 'Himalayan Adventure' },
-    { value: 'south-india-temple', label: 'South India Temple' },
+    { value: 'goa-beach', label: packages['goa-beach'] },
+    { value: 'kerala-backwaters', label: packages['kerala-backwaters'] },
+    { value: 'rajasthan-royal', label: packages['rajasthan-royal'] },
+    { value: 'himalayan-adventure', label: packages['himalayan-adventure'] },
+    { value: 'south-india-temple', label: packages['south-india-temple'] },
   ],
   travelers: ['1', '2', '3', '4', '5+'],
-  /** The label of the group of trips in the package select; each has a price. */
-  trips: 'Our trips',
   /** The largest answer to 'How many in all', which appears for five or more travellers. */
   most: 18,
-  children: { legend: 'Children among them', none: 'No child' },
-  total: {
-    label: 'Total with taxes',
-    hint: 'Choose one of our trips and how many travel to see the total.',
-    ordinary: 'Choose your start date: some dates cost more.',
-  },
-  next: 'Next Step',
-  previous: 'Previous',
-  confirm: 'Confirm Booking',
-  pastDate: 'This day is past. Please choose a later one.',
-  confirmed: {
-    picture: 'confirmation',
-    heading: 'Booking Confirmed!',
-    text: "Thank you for your booking. We'll contact you shortly to confirm details.",
-    stepsHeading: 'What happens next',
-    steps: [
-      'Once you have sent us the details, we contact you within 24 hours to go through them.',
-      'You receive your itinerary, day by day.',
-      'You receive payment instructions for the deposit.',
-      'You receive your travel documents before you leave.',
-    ],
-    missing: 'You have not told us yet:',
-    past: 'The day that you chose is past. Please choose a later one:',
-    whatsapp: 'Send these details on WhatsApp',
-    mail: 'Send them by email',
-    form: 'Open the booking form',
-    home: 'Back to Home',
-  },
-  plainForm: 'Send by email',
 } as const;
+
+const child = (number: number) => filled(fields.child, { number });
 
 /** The fields of the wizard: the specification's, under its names, and further ones for the total. */
 export const bookingFields = [
-  { name: 'package', label: 'Package', step: 0 },
-  { name: 'travelers', label: 'Travelers', step: 0 },
-  { name: 'people', label: 'How many in all', step: 0 },
-  { name: 'child1', label: 'Child 1', step: 0 },
-  { name: 'child2', label: 'Child 2', step: 0 },
-  { name: 'child3', label: 'Child 3', step: 0 },
-  { name: 'child4', label: 'Child 4', step: 0 },
-  { name: 'child5', label: 'Child 5', step: 0 },
-  { name: 'child6', label: 'Child 6', step: 0 },
-  { name: 'startDate', label: 'Start date', step: 0 },
-  { name: 'name', label: 'Name', step: 1 },
-  { name: 'email', label: 'Email', step: 1 },
-  { name: 'phone', label: 'Phone', step: 1 },
-  { name: 'address', label: 'Address', step: 1 },
-  { name: 'requirements', label: 'Requirements', step: 2 },
+  { name: 'package', label: fields.package, step: 0 },
+  { name: 'travelers', label: fields.travelers, step: 0 },
+  { name: 'people', label: fields.people, step: 0 },
+  { name: 'child1', label: child(1), step: 0 },
+  { name: 'child2', label: child(2), step: 0 },
+  { name: 'child3', label: child(3), step: 0 },
+  { name: 'child4', label: child(4), step: 0 },
+  { name: 'child5', label: child(5), step: 0 },
+  { name: 'child6', label: child(6), step: 0 },
+  { name: 'startDate', label: fields.startDate, step: 0 },
+  { name: 'name', label: fields.name, step: 1 },
+  { name: 'email', label: fields.email, step: 1 },
+  { name: 'phone', label: fields.phone, step: 1 },
+  { name: 'address', label: fields.address, step: 1 },
+  { name: 'requirements', label: fields.requirements, step: 2 },
 ] as const;
 
 export type BookingField = (typeof bookingFields)[number]['name'];

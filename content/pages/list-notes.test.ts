@@ -2,7 +2,8 @@ import { itineraryCards } from '../catalogue/itinerary-cards';
 import { states } from '../ids/states';
 import { notOfferedNotes } from '../ask/vocabulary';
 import { someTrip } from '../model/test-trips';
-import { openingNotes } from './collections/opening-notes';
+import { openingNotes, repeatedTexts } from './collections/opening-notes';
+import { fileOf } from '../ids/file-of';
 import { listNotes } from './list-notes';
 import { honeymoonTrips } from '../catalogue/trips';
 
@@ -28,8 +29,21 @@ test('names no place that a record mentions, nor its state, the country, a plura
 });
 
 test('names a trip that the opening of a month mentions although it is not on sale', () => {
-  expect(openingNotes([{ slug: 'january', speaksOf: [someTrip().id, 'moon'] }])).toEqual([
-    "months january: speaksOf: 'moon' is no trip; look whether its opening still speaks of it",
+  expect(openingNotes([{ id: 'jan', speaksOf: [someTrip().id, 'moon'] }])).toEqual([
+    `${fileOf('months', 'jan')}: speaksOf.1: 'moon' is no trip; look whether the opening still speaks of it`,
+  ]);
+});
+
+test('names a sentence and a title that an earlier list or month has too', () => {
+  const own = { title: 'One', description: 'Two.', subtitle: 'Three.', opening: 'Go in May. Is it far? Pack light.' };
+  const texts = [
+    { collection: 'lists', id: 'hills', ...own },
+    { collection: 'months', id: 'may', ...own, title: 'Other', opening: 'It is hot. Is it far?' },
+  ];
+  expect(repeatedTexts(texts)).toEqual([
+    `${fileOf('months', 'may')}: description: repeats ${fileOf('lists', 'hills')}: Two.`,
+    `${fileOf('months', 'may')}: subtitle: repeats ${fileOf('lists', 'hills')}: Three.`,
+    `${fileOf('months', 'may')}: opening: repeats ${fileOf('lists', 'hills')}: Is it far?`,
   ]);
 });
 

@@ -3,6 +3,7 @@ import { totalText } from '../words/taxes';
 import { formatRupees } from '../format/money';
 import { tripPath } from '../routes';
 import { home, type NavLink } from './navigation';
+import type { PageFile } from '../schema/pages';
 import { fileOf } from '../ids/file-of';
 import { tripOf } from '../catalogue/trips';
 import type { Trip } from '../schema/types';
@@ -55,7 +56,7 @@ export const page = (
   ...facts,
 });
 
-/** The texts of a page, as its module in `content/pages` has them. */
+/** The texts of a page. */
 interface PageText {
   title: string;
   description: string;
@@ -76,9 +77,9 @@ export const textPage = (
 };
 
 /** A page that search engines do not index: a redirect, or the page for visitors without a network. */
-export const hiddenPage = (path: string, text: Pick<PageText, 'title' | 'description'>): PageFacts => {
+export const hiddenPage = (path: string, file: PageFile, text: Pick<PageText, 'title' | 'description'>): PageFacts => {
   const { title, description } = text;
-  return page({ path, title, description, name: title, indexable: false, files: ['content/words/shared.ts'] });
+  return page({ path, title, description, name: title, indexable: false, files: [fileOf('pages', file)] });
 };
 
 /** The lowest price of some trips; empty without trips. */
@@ -104,6 +105,7 @@ export const lowestPriceText = ({ from, basis, abroad }: NonNullable<PageFacts['
 /** The page of one list of trips. */
 export const listPage = (
   path: string,
+  file: PageFile,
   text: PageText,
   records: readonly { id: string }[],
   more: Partial<PageFacts> = {},
@@ -112,6 +114,6 @@ export const listPage = (
     text.picture,
     records.map(({ id }) => id),
   );
-  const files = ['content/pages/lists.ts', ...filesOf(records)];
+  const files = [fileOf('pages', file), ...filesOf(records)];
   return textPage(path, text, files, { summary: text.description, ...shown, ...more });
 };

@@ -19,7 +19,7 @@ import { keysOf } from '../ids/keys-of';
 import { fileOf } from '../ids/file-of';
 import type { StateId, Trip } from '../schema/types';
 import { about } from './about';
-import { bookingPage } from './booking';
+import { bookingPage } from './booking-page';
 import { collectionPages, type CollectionPage } from './collections';
 import { contact } from './contact';
 import { home } from './home';
@@ -29,7 +29,7 @@ import { filesOf, hiddenPage, listPage, lowestPrice, page, showing, textPage, ty
 import { customTripPage, offlinePage } from '../words/shared';
 import { statePage } from './state';
 import { listOf } from './trip-list';
-import { tripsPage } from '../words/finder-page';
+import { tripsPage } from '../words/trips-page';
 import { whenToGoPage } from './when-to-go';
 import { domesticTrips, groupTrips, honeymoonTrips, seedTrips, trips } from '../catalogue/trips';
 
@@ -40,7 +40,7 @@ const homePage = (): PageFacts => {
   const text = { ...home, name: home.hero.title, picture: home.hero.picture };
   const ids = seedTrips.map(({ id }) => id);
   const { pictures } = showing(text.picture, ids);
-  return textPage(routes.home, text, ['content/pages/home.ts', ...filesOf(seedTrips)], { trail: [], pictures });
+  return textPage(routes.home, text, [fileOf('pages', 'home'), ...filesOf(seedTrips)], { trail: [], pictures });
 };
 
 /** The place and its lowest price per person, or else its subtitle. */
@@ -110,7 +110,7 @@ const allMonths = { label: whenToGoPage.name, href: routes.whenToGo };
 const allTrips = { label: tripsPage.name, href: routes.finder };
 
 function pageOfCollection(collection: CollectionPage): PageFacts {
-  const { path, title, description, name, heading, picture, trips: listed } = collection;
+  const { path, slug, month, title, description, name, heading, picture, trips: listed } = collection;
   const shown = showing(
     picture,
     listed.map(({ id }) => id),
@@ -120,10 +120,10 @@ function pageOfCollection(collection: CollectionPage): PageFacts {
     title,
     description,
     name,
-    trail: [navigation.home, collection.month ? allMonths : allTrips],
+    trail: [navigation.home, month ? allMonths : allTrips],
     headline: heading,
     summary: description,
-    files: ['content/pages/collections/', ...filesOf(listed)],
+    files: [month ? fileOf('months', month) : fileOf('lists', slug), ...filesOf(listed)],
     ...shown,
   };
   return page(facts);
@@ -167,7 +167,7 @@ function finderPage(): PageFacts {
     tripsPage.picture,
     listed.map(({ id }) => id),
   );
-  return textPage(routes.finder, tripsPage, ['content/words/finder-page.ts', ...filesOf(listed)], {
+  return textPage(routes.finder, tripsPage, [fileOf('pages', 'finder'), ...filesOf(listed)], {
     summary: tripsPage.description,
     // The first thing on the page is the trips, each with its own picture.
     pictures: [],
@@ -179,7 +179,7 @@ function finderPage(): PageFacts {
 
 function documentPage(id: DocumentId): PageFacts {
   const { title, description, heading } = documents[id];
-  const files = [`content/pages/documents/${id}.ts`, fileOf('operator', 'documents'), fileOf('operator', 'offer')];
+  const files = [fileOf('policies', id), fileOf('operator', 'documents'), fileOf('operator', 'offer')];
   return page({ path: documentPaths[id], title, description, name: heading, summary: description, files });
 }
 
@@ -190,42 +190,45 @@ const canonicalDestinations = destinationGroups
 
 const kinds = {
   home: [homePage()],
-  about: [textPage(routes.about, about, ['content/pages/about.ts'])],
+  about: [textPage(routes.about, about, [fileOf('pages', 'about')])],
   contact: [
-    textPage(routes.contact, contact, ['content/pages/contact.ts', fileOf('operator', 'contact')], {
-      summary: 'Phone, WhatsApp, email, office hours.',
+    textPage(routes.contact, contact, [fileOf('pages', 'contact'), fileOf('operator', 'contact')], {
+      summary: contact.summary,
     }),
   ],
   destinations: [
     textPage(
       routes.destinations,
       lists.destinationsPage,
-      ['content/pages/lists.ts', fileOf('pages', 'destinations'), 'content/records/destinations/'],
+      [fileOf('pages', 'destinations'), 'content/records/destinations/'],
       { lists: canonicalDestinations.map(destinationPath) },
     ),
   ],
-  domestic: [listPage(routes.domestic, lists.domesticPage, Object.values(domesticTrips).flat())],
-  honeymoon: [listPage(routes.honeymoon, lists.honeymoonPage, honeymoonTrips)],
-  groupTours: [listPage(routes.groupTours, lists.groupToursPage, groupTrips)],
-  explorePackages: [listPage(routes.explorePackages, lists.explorePage, seedTrips)],
-  allPackages: [listPage(routes.allPackages, lists.allPackagesPage, seedTrips)],
+  domestic: [listPage(routes.domestic, 'domestic', lists.domesticPage, Object.values(domesticTrips).flat())],
+  honeymoon: [listPage(routes.honeymoon, 'honeymoon', lists.honeymoonPage, honeymoonTrips)],
+  groupTours: [listPage(routes.groupTours, 'group-tours', lists.groupToursPage, groupTrips)],
+  explorePackages: [listPage(routes.explorePackages, 'explore-packages', lists.explorePage, seedTrips)],
+  allPackages: [listPage(routes.allPackages, 'all-packages', lists.allPackagesPage, seedTrips)],
   finder: [finderPage()],
   itineraries: [
-    textPage(routes.itineraries, lists.itinerariesPage, ['content/pages/lists.ts', 'content/records/itineraries/']),
+    textPage(routes.itineraries, lists.itinerariesPage, [
+      fileOf('pages', 'itineraries'),
+      'content/records/itineraries/',
+    ]),
   ],
   whenToGo: [
-    textPage(routes.whenToGo, whenToGoPage, ['content/pages/when-to-go.ts', ...filesOf(trips)], {
-      summary: 'Tours by the months in which they are at their best.',
+    textPage(routes.whenToGo, whenToGoPage, [fileOf('pages', 'when-to-go'), ...filesOf(trips)], {
+      summary: whenToGoPage.summary,
     }),
   ],
-  bookNow: [textPage(routes.bookNow, bookingPage, ['content/pages/booking.ts'])],
+  bookNow: [textPage(routes.bookNow, bookingPage, [fileOf('pages', 'booking'), fileOf('pages', 'booking-form')])],
   destination: destinationIds.map(destinationPage),
   state: soldStates.map(pageOfState),
   collection: collectionPages.map(pageOfCollection),
   trip: trips.map(tripPage),
   document: documentIds.map(documentPage),
-  planCustomTrip: [hiddenPage(routes.planCustomTrip, customTripPage)],
-  offline: [hiddenPage(routes.offline, offlinePage)],
+  planCustomTrip: [hiddenPage(routes.planCustomTrip, 'custom-trip', customTripPage)],
+  offline: [hiddenPage(routes.offline, 'offline', offlinePage)],
 } satisfies Record<string, readonly PageFacts[]>;
 
 export type PageKind = keyof typeof kinds;

@@ -4,11 +4,15 @@
  */
 import type * as z from 'zod';
 import { states, type StateId } from '../ids/states';
-import { destinationPath, routes, statePath, tripPath } from '../routes';
-import { destinationIndexSchema, destinationSchema } from './destinations';
+import { collectionPath, destinationPath, routes, statePath, tripPath } from '../routes';
+import { destinationSchema } from './destinations';
+import { documentSchemas } from './documents';
 import { festivalsSchema } from './festivals';
 import { itineraryCardSchema } from './itinerary-cards';
+import { listSchema, monthSchema } from './lists';
+import { menuSchemas } from './menus';
 import { operatorSchemas } from './operator';
+import { pageSchemas } from './pages';
 import { pictureSchema } from './pictures';
 import { placesSchema } from './places';
 import { statePageSchema } from './state-pages';
@@ -88,6 +92,21 @@ export const dataFolders = {
     },
     page: () => routes.itineraries,
   },
+  lists: {
+    schema: listSchema,
+    form: {
+      label: 'Lists: of a kind, from a town …',
+      one: 'list',
+      icon: 'list_alt',
+      name: 'name',
+      summary: '{{name}}',
+    },
+    page: collectionPath,
+  },
+  months: {
+    schema: monthSchema,
+    form: { label: 'Lists: months', one: 'month', icon: 'calendar_month', name: 'name', summary: '{{name}}' },
+  },
   pictures: {
     schema: pictureSchema,
     form: { label: 'Pictures: what they show', one: 'picture', icon: 'image', summary: '{{slug}}: {{alt}}' },
@@ -95,12 +114,100 @@ export const dataFolders = {
   pages: {
     form: { label: 'Pages', icon: 'web' },
     files: {
+      home: { schema: pageSchemas.home, label: 'Home', icon: 'home', page: routes.home },
+      about: { schema: pageSchemas.about, label: 'About', icon: 'info', page: routes.about },
+      contact: { schema: pageSchemas.contact, label: 'Contact', icon: 'call', page: routes.contact },
+      booking: { schema: pageSchemas.booking, label: 'Plan a booking', icon: 'event', page: routes.bookNow },
       destinations: {
-        schema: destinationIndexSchema,
-        label: 'Destinations: their order',
-        icon: 'list',
+        schema: pageSchemas.destinations,
+        label: 'Destinations',
+        icon: 'location_on',
         page: routes.destinations,
       },
+      honeymoon: { schema: pageSchemas.honeymoon, label: 'Honeymoons', icon: 'favorite', page: routes.honeymoon },
+      'group-tours': {
+        schema: pageSchemas['group-tours'],
+        label: 'Group tours',
+        icon: 'groups',
+        page: routes.groupTours,
+      },
+      domestic: { schema: pageSchemas.domestic, label: 'Domestic tours', icon: 'map', page: routes.domestic },
+      'explore-packages': {
+        schema: pageSchemas['explore-packages'],
+        label: 'Explore packages',
+        icon: 'explore',
+        page: routes.explorePackages,
+      },
+      'all-packages': {
+        schema: pageSchemas['all-packages'],
+        label: 'All packages',
+        icon: 'list',
+        page: routes.allPackages,
+      },
+      itineraries: { schema: pageSchemas.itineraries, label: 'Downloads', icon: 'download', page: routes.itineraries },
+      'when-to-go': {
+        schema: pageSchemas['when-to-go'],
+        label: 'When to go',
+        icon: 'calendar_month',
+        page: routes.whenToGo,
+      },
+      destination: { schema: pageSchemas.destination, label: 'On every destination', icon: 'flag' },
+      'booking-form': {
+        schema: pageSchemas['booking-form'],
+        label: 'Plan a booking: its form',
+        icon: 'edit_note',
+        page: routes.bookNow,
+      },
+      'message-form': { schema: pageSchemas['message-form'], label: 'The message form', icon: 'mail' },
+      finder: { schema: pageSchemas.finder, label: 'Find a trip', icon: 'search', page: routes.finder },
+      'finder-search': {
+        schema: pageSchemas['finder-search'],
+        label: 'Find a trip: search and answers',
+        icon: 'manage_search',
+        page: routes.finder,
+      },
+      'not-found': { schema: pageSchemas['not-found'], label: 'An address that leads nowhere', icon: 'link_off' },
+      offline: { schema: pageSchemas.offline, label: 'Without a network', icon: 'wifi_off', page: routes.offline },
+      error: { schema: pageSchemas.error, label: 'After a fault', icon: 'error' },
+      'custom-trip': {
+        schema: pageSchemas['custom-trip'],
+        label: 'On the way to the booking form',
+        icon: 'open_in_new',
+        page: routes.planCustomTrip,
+      },
+    },
+  },
+  policies: {
+    form: { label: 'Terms and policies', icon: 'gavel' },
+    files: {
+      terms: { schema: documentSchemas.terms, label: 'Terms', icon: 'gavel', page: routes.terms },
+      privacy: { schema: documentSchemas.privacy, label: 'Privacy', icon: 'shield', page: routes.privacy },
+      cancellations: {
+        schema: documentSchemas.cancellations,
+        label: 'Cancellation and refund',
+        icon: 'event_busy',
+        page: routes.cancellations,
+      },
+      grievances: {
+        schema: documentSchemas.grievances,
+        label: 'Complaints',
+        icon: 'feedback',
+        page: routes.complaints,
+      },
+      accessibility: {
+        schema: documentSchemas.accessibility,
+        label: 'Accessibility',
+        icon: 'accessibility',
+        page: routes.accessibility,
+      },
+      'form-notices': { schema: documentSchemas['form-notices'], label: 'Notices beside forms', icon: 'policy' },
+    },
+  },
+  menus: {
+    form: { label: 'Menus', icon: 'menu' },
+    files: {
+      bar: { schema: menuSchemas.bar, label: 'At the top', icon: 'menu' },
+      footer: { schema: menuSchemas.footer, label: 'At the foot', icon: 'bottom_navigation' },
     },
   },
   operator: {

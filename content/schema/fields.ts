@@ -1,5 +1,6 @@
 /** Fields that several kinds of record share. */
 import * as z from 'zod';
+import { descriptionLength } from '../format/description';
 import { writable, writableLarge } from '../format/letters';
 
 /** The message on a forbidden character, with its position. @param letters the allowed ones @param use the characters to use instead */
@@ -23,12 +24,19 @@ export const text = anyText.min(1, 'is empty');
 /** An optional text. @param words title and description for the form */
 export const mayBeEmpty = (words: z.GlobalMeta = {}) => anyText.meta(words).default('');
 
+/** The message on a character that the display font lacks. */
+export const notInLargeType = unwritable(writableLarge, 'write English, figures and usual punctuation');
+
 /** A text in large type. */
-export const title = z
-  .string()
-  .trim()
-  .min(1, 'is empty')
-  .regex(writableLarge, { error: unwritable(writableLarge, 'write English, figures and usual punctuation') });
+export const title = z.string().trim().min(1, 'is empty').regex(writableLarge, { error: notInLargeType });
+
+/** The description of a page in search results. A longer one is shortened to whole sentences. */
+export const searchDescription = text.min(descriptionLength.least);
+
+export const descriptionWords = {
+  title: 'Description in search results',
+  description: `${descriptionLength.least} characters or more. Of a text above ${descriptionLength.most} only whole sentences are shown.`,
+};
 
 /** Lower-case words joined by hyphens, because an id is part of a URL and of a picture's file name. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');

@@ -1,7 +1,8 @@
 import { states } from '../ids/states';
 import { accessOf } from '../model/route/access';
 import { finderChoicesOf, finderGroups } from './finder';
-import { finderProblems } from '../checks/finder-problems';
+import { exampleProblems, finderProblems } from '../checks/finder-problems';
+import { fileOf } from '../ids/file-of';
 import { facetsOf } from '../model/trip-facets';
 import { trips } from '../catalogue/trips';
 
@@ -69,5 +70,16 @@ test('every choice of the finder matches some trips and not all; one that does n
   expect(finderProblems({ transport: { choices, fallback: 'any' } })).toEqual([
     'finder transport: road: shows every trip: leave it out',
     'finder transport: train: shows no trip: leave it out',
+  ]);
+});
+
+test('names an example under the search box that is no choice, or finds no trip', () => {
+  expect(exampleProblems()).toEqual([]);
+  const examples = ['kind=temples', 'kind=temples&kind=moon', 'days=eight-up&price=under-5000'];
+  const lineOf = (index: number, problem: string) =>
+    `${fileOf('pages', 'finder-search')}: examples.${index}.query: ${problem}`;
+  expect(exampleProblems(examples.map((query) => ({ query })))).toEqual([
+    lineOf(1, "'kind=moon' is no choice of the finder"),
+    lineOf(2, 'finds no trip'),
   ]);
 });

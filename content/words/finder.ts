@@ -4,7 +4,7 @@ import { gateways, type GatewayId } from '../ids/gateways';
 import { monthIds, months } from '../ids/months';
 import { isInRange, rangeLabel, rangeOf, type Unit } from '../format/range';
 import { hoursText } from './trip';
-import { tripsPage } from './finder-page';
+import { tripsPage } from './trips-page';
 import { keysOf } from '../ids/keys-of';
 import { accessOf, type AccessFacts } from '../model/route/access';
 import { kilometresNear } from '../model/route/near-towns';

@@ -13,7 +13,7 @@ import { documentIds, documentPaths, documents } from '../../content/pages/docum
 import { noticeText } from '../../content/pages/documents/notice';
 import { telHref } from '../../content/words/contact-links';
 import { about } from '../../content/pages/about';
-import { bookingPage } from '../../content/pages/booking';
+import { bookingPage } from '../../content/pages/booking-page';
 import { bookingForm } from '../../content/words/booking-form';
 import { collectionPages } from '../../content/pages/collections';
 import { collectionTexts } from '../../content/pages/collections/texts';
@@ -24,11 +24,11 @@ import { indiaMapTexts } from '../../content/words/india-map';
 import * as lists from '../../content/pages/lists';
 import { domesticLinks, footerTexts, internationalLinks, packageLinks } from '../../content/pages/navigation';
 import { pages, type PageKind } from '../../content/pages/registry';
-import { customTripPage, notFoundPage, offlinePage, pageParts, placePage, whyChoose } from '../../content/words/shared';
+import { customTripPage, notFoundPage, offlinePage, placePage, whyChoose } from '../../content/words/shared';
 import { statePage } from '../../content/pages/state';
 import { tripPage } from '../../content/words/trip';
 import { carRows, particulars } from '../../content/words/trip-particulars';
-import { tripsPage } from '../../content/words/finder-page';
+import { tripsPage } from '../../content/words/trips-page';
 import { whenToGoPage } from '../../content/pages/when-to-go';
 import { furtherTripsTo } from '../../content/model/destination-trips';
 import { tripsFromGateway, tripsNear } from '../../content/model/route/near-trips';
@@ -141,7 +141,7 @@ const expected: Record<PageKind, Record<string, string[]>> = {
   contact: {
     [routes.contact]: titled(
       contact.hero.title,
-      h2(pageParts.contact.details),
+      h2(contact.details),
       h2(contact.whatsapp.heading),
       h2(contact.form.heading),
       form,
@@ -167,14 +167,14 @@ const expected: Record<PageKind, Record<string, string[]>> = {
   explorePackages: {
     [routes.explorePackages]: titled(lists.explorePage.hero.title, ...regionIds.map((id) => h2(regions[id]))),
   },
-  allPackages: { [routes.allPackages]: titled(lists.allPackagesPage.hero.title, h2(pageParts.allPackages.list)) },
+  allPackages: { [routes.allPackages]: titled(lists.allPackagesPage.hero.title, h2(lists.allPackagesPage.list)) },
   finder: {
     [routes.finder]: [crumbs, h1(tripsPage.hero.title), h2(tripsPage.heading), search, h2(collectionTexts.all)],
   },
   itineraries: {
     [routes.itineraries]: titled(
       lists.itinerariesPage.hero.title,
-      h2(pageParts.itineraries.list),
+      h2(lists.itinerariesPage.list),
       h2(lists.itinerariesPage.custom.heading),
     ),
   },

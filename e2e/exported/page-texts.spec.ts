@@ -14,7 +14,8 @@ import { formatDuration, formatPeople, formatShortDate } from '../../content/for
 import { asOfWords } from '../../content/format/months';
 import { formatRupees } from '../../content/format/money';
 import { about } from '../../content/pages/about';
-import { booking, bookingPage } from '../../content/pages/booking';
+import { booking } from '../../content/pages/booking';
+import { bookingPage } from '../../content/pages/booking-page';
 import { collectionPages } from '../../content/pages/collections';
 import { contact } from '../../content/pages/contact';
 import { sharesBeforeTcs } from '../../content/words/fare-words';
@@ -29,7 +30,7 @@ import { isGroup, mainNavigation } from '../../content/pages/navigation';
 import { notFoundPage, offlinePage, whyChoose } from '../../content/words/shared';
 import { statePage } from '../../content/pages/state';
 import { flightLine, tripPage } from '../../content/words/trip';
-import { tripsPage } from '../../content/words/finder-page';
+import { tripsPage } from '../../content/words/trips-page';
 import { whenToGoPage } from '../../content/pages/when-to-go';
 import { departureText } from '../../content/model/dates/departures';
 import { factsOf, furtherTripsTo, tripsFrom, tripsOn } from '../../content/model/destination-trips';
@@ -47,7 +48,7 @@ import { comingDepartures } from '../../content/model/dates/group-departures';
 
 /** Fields that are not visible on a page just opened: identifiers, texts of the head, and texts of a later step or an empty list. */
 const unread =
-  /^(id|icon|kind|state|picture|value|description|link|chooser|placeholder|previous|confirm|confirmed|emptyHint|notOpened|empty|missing|past|pastDate|speciality|reach|neighbours)$/;
+  /^(id|ids|icon|kind|state|picture|value|description|link|chooser|placeholder|previous|confirm|confirmed|emptyHint|notOpened|empty|missing|past|pastDate|summary|speciality|reach|neighbours)$/;
 
 /** Every visible text of a record. */
 function textsIn(record: unknown): string[] {

@@ -5,7 +5,7 @@ import { contact } from '../../content/pages/contact';
 import { enquiry } from '../../content/words/enquiry';
 import { allPackagesPage } from '../../content/pages/lists';
 import { domesticLinks } from '../../content/pages/navigation';
-import { errorPage } from '../../content/words/shared';
+import { errorPage } from '../../content/pages/error';
 import { finder } from '../../content/words/finder-page';
 import { finderGroups } from '../../content/words/finder';
 import { routes, shortlistPath } from '../../content/routes';

@@ -1,7 +1,8 @@
 /** The finder: three choices, counts, a tolerant search, and a shared shortlist. */
 import type { Page } from '@playwright/test';
 import { indiaMapTexts } from '../../content/words/india-map';
-import { compareRows, finder } from '../../content/words/finder-page';
+import { finder } from '../../content/words/finder-page';
+import { compareRows } from '../../content/words/trips-page';
 import { bestNow } from '../../content/model/dates/best-now';
 import { finderGroups } from '../../content/words/finder';
 import { marksOfIndia } from '../../content/words/india-marks';

@@ -2,7 +2,7 @@
 import { phoneMenu } from '../../content/words/controls';
 import { domesticLinks } from '../../content/pages/navigation';
 import { notFoundPage } from '../../content/words/shared';
-import { tripsPage } from '../../content/words/finder-page';
+import { tripsPage } from '../../content/words/trips-page';
 import { finderSearchPath, routes } from '../../content/routes';
 import { lastPlace } from '../support/catalogue';
 import { expect, fromTheCache, openHydrated, phone, test } from '../support/site';

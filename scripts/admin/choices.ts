@@ -9,6 +9,7 @@ import { states } from '../../content/ids/states';
 import { capitalised } from '../../content/format/capitalised';
 import { pictures } from '../../content/catalogue/pictures';
 import { sightLabels } from '../../content/model/trip-facets';
+import { documentConditions, documentLists, documentWordings } from '../../content/schema/documents';
 import { trips } from '../../content/catalogue/trips';
 
 type Labels = Readonly<Record<string, string>>;
@@ -33,6 +34,9 @@ const idLabels: readonly Labels[] = [
   sightLabels,
   labelsFrom(destinations, ({ name }) => name),
   Object.fromEntries(festivals.map(({ id, name }) => [id, name])),
+  labelsFrom(documentConditions, capitalised),
+  labelsFrom(documentLists, (placeholders) => placeholders.map((name) => `{${name}}`).join(' and ')),
+  Object.fromEntries(documentWordings.map((name) => [name, `{${name}}`])),
 ];
 
 /** The labels of other choices, by the path of their field. */

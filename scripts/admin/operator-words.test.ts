@@ -49,7 +49,7 @@ test.each([
   [`${fileOf('pictures', 'home')}: alt: is empty`, 'Picture Home, What it shows: is empty'],
   [
     `${fileOf('pages', 'destinations')}: international.heading: is empty`,
-    'Pages, Destinations: their order, Abroad, Heading: is empty',
+    'Pages, Destinations, Abroad, Heading: is empty',
   ],
   [`${fileOf('operator', 'notice')}: until: is no day`, `Notice, ${label('notice.until')}: is no day`],
   [

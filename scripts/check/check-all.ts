@@ -29,13 +29,13 @@ export async function checkAll(
   ];
   if (records.length > 0) return { problems: records, notes: contentNotes(content) };
 
-  const { openingNotes } = await import('../../content/pages/collections/opening-notes');
+  const { openingNotes, repeatedTexts } = await import('../../content/pages/collections/opening-notes');
   const { notOfferedNotes } = await import('../../content/ask/vocabulary');
   const { listNotes } = await import('../../content/pages/list-notes');
   const { checkPages } = await import('../../content/checks/check-pages');
   const { bestMonthProblems } = await import('../../content/model/dates/best-months');
   const { suitsProblems } = await import('../../content/checks/suits-problems');
-  const { finderProblems } = await import('../../content/checks/finder-problems');
+  const { exampleProblems, finderProblems } = await import('../../content/checks/finder-problems');
   const { departureClashes } = await import('../../content/checks/departure-clashes');
   const { groupTrips } = await import('../../content/catalogue/trips');
   const { today } = await import('../../content/model/dates/build-day');
@@ -53,11 +53,13 @@ export async function checkAll(
       ...bestMonthProblems(),
       ...suitsProblems(),
       ...finderProblems(),
+      ...exampleProblems(),
       ...undatedFacts(),
     ],
     notes: [
       ...contentNotes(content),
       ...openingNotes(),
+      ...repeatedTexts(),
       ...notOfferedNotes(),
       ...listNotes(),
       ...departureClashes(groupTrips, today),

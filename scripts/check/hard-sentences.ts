@@ -55,10 +55,10 @@ export function readRecords(collection: string, records: Readonly<Record<string,
 
 /** Measures all records with prose and returns the lines that `npm run check -- --words` prints. */
 export async function readContent(): Promise<string[]> {
-  const [{ allContent }, { operator }, { collectionPages }, { documents }] = await Promise.all([
+  const [{ allContent }, { operator }, { listTexts, monthTexts }, { documents }] = await Promise.all([
     import('../../content/checks/all-content'),
     import('../../content/catalogue/operator'),
-    import('../../content/pages/collections'),
+    import('../../content/catalogue/lists'),
     import('../../content/pages/documents'),
   ]);
   const { trips, destinations, itineraryCards, statePages } = allContent(new Set());
@@ -69,7 +69,8 @@ export async function readContent(): Promise<string[]> {
     destinations,
     states: statePages,
     itineraries: byId(itineraryCards),
-    collections: byId(collectionPages.map(({ path, description, opening }) => ({ id: path, description, opening }))),
+    lists: listTexts,
+    months: byId(monthTexts),
     documents,
   };
   return Object.entries(collections).flatMap(([collection, records]) => {

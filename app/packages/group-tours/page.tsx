@@ -6,7 +6,6 @@ import { TaxNote } from '@/components/ui/tax-note';
 import { Section } from '@/components/ui/section';
 import { groupToursPage } from '@/content/pages/lists';
 import { pageAt } from '@/content/pages/registry';
-import { pageParts } from '@/content/words/shared';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
@@ -21,7 +20,7 @@ export default function GroupToursPage() {
   return (
     <>
       <Hero picture={picture} {...hero} price={page.price} path={routes.groupTours}>
-        <ButtonLink href="#departures">{pageParts.groupTours.dates}</ButtonLink>
+        <ButtonLink href="#departures">{groupToursPage.hero.action}</ButtonLink>
       </Hero>
       <PageCrumbs page={page} />
       <Section id="departures" heading={heading} aside={<TaxNote trips={groupTrips} />}>

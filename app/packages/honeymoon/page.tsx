@@ -6,7 +6,6 @@ import { TaxNote } from '@/components/ui/tax-note';
 import { Section } from '@/components/ui/section';
 import { honeymoonPage } from '@/content/pages/lists';
 import { pageAt } from '@/content/pages/registry';
-import { pageParts } from '@/content/words/shared';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
@@ -21,7 +20,7 @@ export default function HoneymoonPage() {
   return (
     <>
       <Hero picture={picture} {...hero} price={page.price} path={routes.honeymoon} size="tall">
-        <ButtonLink href="#honeymoons">{pageParts.honeymoon.prices}</ButtonLink>
+        <ButtonLink href="#honeymoons">{honeymoonPage.hero.action}</ButtonLink>
       </Hero>
       <PageCrumbs page={page} />
       <Section id="honeymoons" heading={heading} aside={<TaxNote trips={honeymoonTrips} />}>

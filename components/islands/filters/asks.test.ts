@@ -267,21 +267,6 @@ test('shows trips for both places if no trip has the two together', () => {
   for (const place of ['ooty', 'kodaikanal']) expect(answerTo(place).ids.some((id) => ids.includes(id))).toBe(true);
 });
 
-test('offers examples under the box that are choices of the finder and find trips', () => {
-  for (const { label, query } of finder.examples) {
-    const chosen: Record<string, string[]> = {};
-    for (const [group, id] of new URLSearchParams(query)) (chosen[group] ??= []).push(id);
-    for (const [group, ids] of Object.entries(chosen))
-      for (const id of ids) expect(finderFilter[group]?.choices.map((choice) => choice.id)).toContain(id);
-    const found = finderTrips.filter((trip) =>
-      Object.entries(chosen).every(([group, ids]) =>
-        ids.some((id) => (trip.in as Record<string, readonly string[]>)[group]?.includes(id)),
-      ),
-    );
-    expect([label, found.length > 0]).toEqual([label, true]);
-  }
-});
-
 /** Asks with the trips that a planner would offer first, read from the catalogue. One of them is among the first three rows. */
 test.each([
   // Short names of places.

@@ -4,7 +4,7 @@
  */
 import { defaultState, stateIds, states } from '@/content/ids/states';
 import { allPackagesPage, domesticPage } from '@/content/pages/lists';
-import { finderSort } from '@/content/words/finder-page';
+import { finderSort } from '@/content/words/trips-page';
 import { featuredFilters } from '@/content/model/featured';
 import { finderGroups, type TripChoice } from '@/content/words/finder';
 import type { ChoiceGroups } from './groups';

@@ -6,7 +6,7 @@ import { AskBox, AskExamples } from '@/components/ui/ask-box';
 import type { SearchTerms } from '@/content/ask/meanings';
 import { isChosen, partsGone, retyped, withoutParts } from '@/content/ask/change-ask';
 import { finder } from '@/content/words/finder-page';
-import { routes } from '@/content/routes';
+import { customTripPath, finderPath } from '@/content/routes';
 import { island } from '@/components/islands/island';
 import { AskAnswer, answersTo } from './ask-answer';
 import { AskChips, type Chip } from './ask-chips';
@@ -153,7 +153,7 @@ export const TripFinder = island(
     const write = useReasons(groups, shownChosen, ask && ranking, parser);
     useList(root, items, shownState && shown, ask !== undefined, write);
     useSheet(root, foundId);
-    useChoiceLinks(root, routes.finder, 'where', shownChosen['where'], choose);
+    useChoiceLinks(root, finderPath, 'where', shownChosen['where'], choose);
 
     // On the first render by the script the controls show the choices of the URL. If the URL has none, nothing can be out of sight, and
     // measuring would force another layout.
@@ -281,7 +281,7 @@ export const TripFinder = island(
           {shown.size === 0 ? (
             <NothingFound empty={finder.empty} picture={emptyPicture} onShowAll={showAll}>
               <ResetSuggestions items={items} groups={groups} chosen={shownChosen} onChoose={choose} />
-              <ArrowLink href={routes.planCustomTrip}>{finder.empty.custom}</ArrowLink>
+              <ArrowLink href={customTripPath}>{finder.empty.custom}</ArrowLink>
             </NothingFound>
           ) : null}
         </div>

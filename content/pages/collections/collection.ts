@@ -1,4 +1,5 @@
 /** The shape of a collection page: a question people search for, answered with trips. */
+import type { ListText } from '../../catalogue/lists';
 import { accessOf } from '../../model/route/access';
 import type { FinderGroupId } from '../../words/finder';
 import { facetsOf, type TripFacets, type TripKind } from '../../model/trip-facets';
@@ -6,23 +7,9 @@ import type { Trip } from '../../schema/types';
 
 export type Order = (a: Trip, b: Trip) => number;
 
-export interface CollectionText {
+export interface CollectionText extends Omit<ListText, 'id'> {
   /** The last segment of its path. */
   slug: string;
-  /** The picture of one of its trips. */
-  picture: string;
-  /** The name in links and breadcrumbs. */
-  name: string;
-  title: string;
-  description: string;
-  heading: string;
-  subtitle: string;
-  /** A text for this page alone, with reasons to choose, roads and weather. Its facts come from the records. */
-  opening: string;
-  /** The month in which the rules in the opening were read: '2026-11'. */
-  asOf?: string;
-  /** The order of the trips, in words. */
-  lead: string;
 }
 
 /** A choice of the finder. */
@@ -31,7 +18,8 @@ export interface FinderChoice {
   id: string;
 }
 
-export interface Collection extends CollectionText {
+/** The trips of a page and their order. */
+export interface Rule {
   has: (facets: TripFacets) => boolean;
   order: Order;
   /** The equivalent choice in the finder, if there is one. It shows all trips of the page, and perhaps more. */

@@ -1,8 +1,8 @@
+import { monthTexts } from '../../catalogue/lists';
 import { months } from '../../ids/months';
 import { finderChoicesOf } from '../../words/finder';
 import { facetsOf } from '../../model/trip-facets';
 import { pageAt } from '../registry';
-import { whenToGoPage } from '../when-to-go';
 import {
   collectionAt,
   collectionPages,
@@ -12,25 +12,11 @@ import {
   worthMaking,
   type CollectionPage,
 } from '.';
-import { ofKinds } from './kinds';
-import { inMonths } from './months';
-import { forOccasions } from './occasions';
-import { fromTowns } from './towns';
+import { writtenLists } from './rules';
 import { trips } from '../../catalogue/trips';
 
-const leastWords = 80;
 /** Fewer than four trips say nothing, and more than twelve are no help in choosing. */
 const [fewest, mostOfMonth] = [4, 12];
-const rules = [...fromTowns, ...ofKinds, ...forOccasions];
-const records = [...rules, ...inMonths];
-
-test.each(records)('$slug has texts of its own', (record) => {
-  const { opening, title, description, subtitle } = record;
-  expect(opening.split(/\s+/).length).toBeGreaterThanOrEqual(leastWords);
-  const others = JSON.stringify([records.filter((other) => other !== record), whenToGoPage.notes]);
-  const sentences = opening.match(/[^.!?]+[.!?]+/g) ?? [];
-  for (const text of [...sentences, title, description, subtitle]) expect(others).not.toContain(text.trim());
-});
 
 test.each(collectionPages)(
   '$path has enough trips, which follow its rule and its order',
@@ -38,12 +24,12 @@ test.each(collectionPages)(
     expect(collectionAt(path).trips).toBe(listed);
     expect(listed.length).toBeGreaterThanOrEqual(fewest);
     expect(pageAt(path).lists).toHaveLength(listed.length);
-    const record = rules.find((one) => one.slug === slug);
-    if (!record) return;
-    expect(new Set(listed)).toEqual(new Set(trips.filter((trip) => record.has(facetsOf(trip)))));
+    const rule = writtenLists.find(({ text }) => text.slug === slug);
+    if (!rule) return;
+    expect(new Set(listed)).toEqual(new Set(trips.filter((trip) => rule.has(facetsOf(trip)))));
     listed.slice(1).forEach((trip, index) => {
       const before = listed[index];
-      if (before) expect(record.order(before, trip)).toBeLessThanOrEqual(0);
+      if (before) expect(rule.order(before, trip)).toBeLessThanOrEqual(0);
     });
   },
 );
@@ -60,8 +46,8 @@ test('the page of a month lists some of the trips that are at their best in it, 
   }
 });
 
-test.each(inMonths)('$slug lists the trips that its opening mentions', ({ slug, speaksOf, month }) => {
-  const page = collectionPages.find((one) => one.slug === slug);
+test.each(monthTexts)('$id lists the trips that its opening mentions', ({ id: month, speaksOf }) => {
+  const page = collectionPages.find((one) => one.month === month);
   if (!page) return;
   const wanted = trips.filter(({ id, season }) => speaksOf.includes(id) && season.best.includes(month));
   // Another shared trip would push a list that is nearly shared already over the limit.
@@ -73,7 +59,7 @@ test.each(inMonths)('$slug lists the trips that its opening mentions', ({ slug, 
 });
 
 test('the month of school holidays lists no trip for two', () => {
-  const holidays = new Set(inMonths.filter(({ forFamilies }) => forFamilies).map(({ month }) => month));
+  const holidays = new Set(monthTexts.filter(({ forFamilies }) => forFamilies).map(({ id }) => id));
   const pages = collectionPages.filter(({ month }) => month && holidays.has(month));
   expect(pages.length).toBeGreaterThan(0);
   for (const { trips: listed } of pages)

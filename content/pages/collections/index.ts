@@ -2,16 +2,14 @@
  * The pages people search for, with the trips that each lists. A page exists only if it has something of its own to say: at least four
  * trips, and a list that is not nearly that of an earlier page. An operator may add or remove any trip.
  */
+import { monthTexts, type MonthText } from '../../catalogue/lists';
 import { months, type MonthId } from '../../ids/months';
 import { finderChoicesOf } from '../../words/finder';
 import { facetsOf } from '../../model/trip-facets';
 import { collectionPath, finderChoicePath, monthPagePath } from '../../routes';
 import { byDays, type CollectionText, type FinderChoice } from './collection';
-import { ofKinds } from './kinds';
-import { inMonths, type MonthText } from './months';
-import { forOccasions } from './occasions';
+import { writtenLists } from './rules';
 import { collectionTexts } from './texts';
-import { fromTowns } from './towns';
 import { trips } from '../../catalogue/trips';
 import type { Trip } from '../../schema/types';
 
@@ -40,25 +38,17 @@ function inFinder({ group, id }: FinderChoice, labelOf: (count: number) => strin
   return { href: finderChoicePath(group, id), label: labelOf(length) };
 }
 
-const written = (
-  [
-    ['towns', fromTowns],
-    ['kinds', ofKinds],
-    ['occasions', forOccasions],
-  ] as const
-).flatMap(([group, collections]) =>
-  collections.map(({ has, order, choice, ...text }): CollectionPage => {
-    const listed = trips.filter((trip) => has(facetsOf(trip))).sort(order);
-    const finder = choice && { finder: inFinder(choice, collectionTexts.inFinder) };
-    return { ...text, path: collectionPath(text.slug), group, trips: listed, ...finder };
-  }),
-);
+const written = writtenLists.map(({ group, text, has, order, choice }): CollectionPage => {
+  const listed = trips.filter((trip) => has(facetsOf(trip))).sort(order);
+  const finder = choice && { finder: inFinder(choice, collectionTexts.inFinder) };
+  return { ...text, path: collectionPath(text.slug), group, trips: listed, ...finder };
+});
 
 const bestIn = (month: MonthId) => trips.filter((trip) => trip.season.best.includes(month));
 
 /** The trips that a month may list. The month of school holidays omits those for two. */
-const candidatesFor = ({ month, forFamilies }: MonthText) =>
-  bestIn(month).filter((trip) => !forFamilies || !facetsOf(trip).company.includes('for-two'));
+const candidatesFor = ({ id, forFamilies }: MonthText) =>
+  bestIn(id).filter((trip) => !forFamilies || !facetsOf(trip).company.includes('for-two'));
 
 /** The most trips on the page of a month; the finder has all of them. */
 const mostInMonth = 12;
@@ -88,10 +78,9 @@ function monthLists(): Map<MonthId, readonly Trip[]> {
   const named = new Map<Trip, number>();
   const often = (trip: Trip) => named.get(trip) ?? 0;
   const season = (trip: Trip) => trip.season.best.length;
-  const fewestFirst = [...inMonths].sort((a, b) => bestIn(a.month).length - bestIn(b.month).length);
+  const fewestFirst = [...monthTexts].sort((a, b) => bestIn(a.id).length - bestIn(b.id).length);
   const lists = new Map<MonthId, readonly Trip[]>();
   for (const text of fewestFirst) {
-    const { month } = text;
     const spokenOf = ({ id }: Trip) => Number(text.speaksOf.includes(id));
     const candidates = candidatesFor(text).sort(
       (a, b) => spokenOf(b) - spokenOf(a) || often(a) - often(b) || season(a) - season(b),
@@ -99,20 +88,22 @@ function monthLists(): Map<MonthId, readonly Trip[]> {
     const made = [...written.map(({ trips: listed }) => listed), ...lists.values()];
     const chosen = differentFrom(made, candidates, Math.min(mostInMonth, candidates.length));
     for (const trip of chosen) named.set(trip, often(trip) + 1);
-    lists.set(month, chosen.sort(byDays));
+    lists.set(text.id, chosen.sort(byDays));
   }
   return lists;
 }
 
 const lists = monthLists();
 
-const writtenMonths = inMonths.map(({ month, ...text }): CollectionPage => {
+const pagesOfMonths = monthTexts.map(({ id: month, ...text }): CollectionPage => {
   const listed = lists.get(month) ?? [];
   const name = months[month];
+  const slug = name.toLowerCase();
   return {
     ...text,
+    slug,
     lead: collectionTexts.monthLead(listed.length, bestIn(month).length, name),
-    path: monthPagePath(text.slug),
+    path: monthPagePath(slug),
     group: 'months',
     month,
     trips: listed,
@@ -130,7 +121,7 @@ export function worthMaking(some: readonly CollectionPage[]): CollectionPage[] {
   return made;
 }
 
-export const collectionPages: readonly CollectionPage[] = worthMaking([...written, ...writtenMonths]);
+export const collectionPages: readonly CollectionPage[] = worthMaking([...written, ...pagesOfMonths]);
 
 export const collectionsOf = (trip: Trip) => collectionPages.filter((page) => page.trips.includes(trip));
 

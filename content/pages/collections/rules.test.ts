@@ -6,13 +6,9 @@ import { routes } from '../../routes';
 import { byDays, byDaysThenDrive, byDrive, byPrice, byWeight, type Order } from './collection';
 import { someTrip } from '../../model/test-trips';
 import { collectionPages } from '.';
-import { ofKinds as kindPages } from './kinds';
-import { forOccasions } from './occasions';
-import { fromTowns } from './towns';
+import { writtenLists } from './rules';
 import { trips } from '../../catalogue/trips';
 import type { Trip } from '../../schema/types';
-
-const rules = [...fromTowns, ...kindPages, ...forOccasions];
 
 const townIn = (slug: string) => gatewayIds.find((id) => slug === `from-${id}`);
 
@@ -53,7 +49,7 @@ const nearby: Readonly<Record<string, { listed: Some[]; not: Some[] }>> = {
   },
 };
 
-test.each(rules)('$slug excludes trips that are nearly like its own', ({ slug, has }) => {
+test.each(writtenLists)('$text.slug excludes trips that are nearly like its own', ({ text: { slug }, has }) => {
   const town = townIn(slug);
   const { listed, not } = town
     ? { listed: [{ from: town }], not: gatewayIds.filter((id) => id !== town).map((from) => ({ from })) }

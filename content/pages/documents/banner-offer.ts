@@ -4,9 +4,8 @@ import { today } from '../../model/dates/build-day';
 import type { Day } from '../../model/dates/departures';
 import { operator } from '../../catalogue/operator';
 import type { Operator } from '../../schema/operator';
-import { site } from '../../site';
 
-type Offer = Omit<Operator['offer'], 'banner'>;
+export type Offer = Omit<Operator['offer'], 'banner'>;
 
 /** Date.parse accepts 30 February and returns 2 March. */
 function isDay(text: string): boolean {
@@ -17,15 +16,6 @@ function isDay(text: string): boolean {
 /** The line beside the banner: the trips it applies to and its last day; undefined while the record lacks one of them. */
 export const bannerLine = ({ appliesTo, until }: Offer = operator.offer): string | undefined =>
   appliesTo !== '' && isDay(until) ? `${appliesTo}, until ${formatDate(until)}` : undefined;
-
-/** The paragraph of the Terms page on the offer. */
-export function bannerTerms(offer: Offer = operator.offer): string {
-  const about = `About the offer in our banner, '${site.banner}':`;
-  const line = bannerLine(offer);
-  return line
-    ? [`${about} ${line}.`, offer.terms].filter(Boolean).join(' ')
-    : `${about} ask us whether it applies to your trip and dates before you decide. If it does, your plan shows the price before the saving, the saving and the price after it.`;
-}
 
 /** A line for each part of the offer that is missing or out of date. */
 export function bannerOfferProblems({ appliesTo, until, terms }: Offer = operator.offer, day: Day = today): string[] {

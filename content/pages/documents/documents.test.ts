@@ -1,13 +1,16 @@
 import { site } from '../../site';
-import { bannerLine, bannerOfferProblems, bannerTerms } from './banner-offer';
+import { documentTexts } from '../../catalogue/document-texts';
+import { bannerLine, bannerOfferProblems, type Offer } from './banner-offer';
+import { documentOf } from './document';
+import { documentFacts } from './facts';
 import { operatorFacts, unconfirmedFacts } from '../../checks/confirmations';
 import { dataRights, formNotices } from './form-notices';
 import { noticeText } from './notice';
-import { privacy, privacyFor } from './privacy';
+import { documents } from '.';
 
 test('keeps the notice beside a form short, and links each right to its explanation on the Privacy page', () => {
   for (const notice of [...Object.values(formNotices), dataRights.text]) expect(notice.length).toBeLessThanOrEqual(180);
-  const section = privacy.sections.find(({ id }) => id === dataRights.section);
+  const section = documents.privacy.sections.find(({ id }) => id === dataRights.section);
   const rights = [['see'], ['correct'], ['erase'], ['withdraw'], ['name', 'nominate'], ['complain']];
   for (const words of rights) {
     expect(dataRights.text).toMatch(new RegExp(words.join('|')));
@@ -18,7 +21,7 @@ test('keeps the notice beside a form short, and links each right to its explanat
 
 test('mentions analytics and campaigns in the notice if they are on, and only then', () => {
   const textOf = (counter: string, keepsCampaigns: boolean) =>
-    JSON.stringify(privacyFor(false, counter, keepsCampaigns).sections);
+    JSON.stringify(documentOf(documentTexts.privacy, documentFacts({ isConnected: false, counter, keepsCampaigns })));
   const counted = textOf('https://stats.trails.example', true);
   for (const word of ['stats.trails.example', 'Do Not Track']) expect(counted).toContain(word);
   expect(counted).not.toContain('counts no visitors');
@@ -58,6 +61,12 @@ test('says beside the banner what the offer applies to and until when, or shows 
     expect(bannerLine({ ...offer, until })).toBeUndefined();
   for (const gap of [empty, { ...offer, appliesTo: '' }]) expect(bannerLine(gap)).toBeUndefined();
 });
+
+/** The paragraph of the Terms page on an offer. */
+function bannerTerms(record: Offer): string | undefined {
+  const { sections } = documentOf(documentTexts.terms, documentFacts(undefined, record));
+  return sections.flatMap(({ paragraphs }) => paragraphs).find((text) => text.startsWith('About the offer'));
+}
 
 test('claims nothing in the terms beyond the banner until the record says more', () => {
   expect(bannerTerms(empty)).toContain(`'${site.banner}': ask us whether it applies`);

@@ -1,27 +1,26 @@
-/** The pages that the law wants published, by name. */
-import { accessibility } from './accessibility';
-import { cancellations } from './cancellations';
+/** The pages that the law wants published, by name. Their texts are in `content/records/policies/`. */
+import { documentTexts } from '../../catalogue/document-texts';
 import { routes } from '../../routes';
 import { keysOf } from '../../ids/keys-of';
-import type { DocumentPage } from './document';
-import { grievances } from './grievances';
-import { privacy } from './privacy';
-import { terms } from './terms';
-
-export const documents = { terms, privacy, cancellations, grievances, accessibility } as const satisfies Record<
-  string,
-  DocumentPage
->;
-
-export type DocumentId = keyof typeof documents;
-
-export const documentIds = keysOf(documents);
+import { documentOf, type DocumentPage } from './document';
 
 /** The path of each document. */
-export const documentPaths: Record<DocumentId, string> = {
+export const documentPaths = {
   terms: routes.terms,
   privacy: routes.privacy,
   cancellations: routes.cancellations,
   grievances: routes.complaints,
   accessibility: routes.accessibility,
+} as const;
+
+export type DocumentId = keyof typeof documentPaths;
+
+export const documentIds = keysOf(documentPaths);
+
+export const documents: Readonly<Record<DocumentId, DocumentPage>> = {
+  terms: documentOf(documentTexts.terms),
+  privacy: documentOf(documentTexts.privacy),
+  cancellations: documentOf(documentTexts.cancellations),
+  grievances: documentOf(documentTexts.grievances),
+  accessibility: documentOf(documentTexts.accessibility),
 };

@@ -33,12 +33,15 @@ const knownFolders = (): KnownFolders => ({
   ),
   ...Object.fromEntries(
     fileFolders.map(([folder, { form, files }]) => {
-      const named = Object.entries(files).map(([id, { label, icon }]) => {
-        const name = form ? `${form.label}: ${label}` : label;
-        const address = formAddress(form ? folder : '_singletons', formOf(folder, id));
-        return [id, icon ? { name, form: address } : { name }];
-      });
-      return [folder, { files: Object.fromEntries(named) as Readonly<Record<string, { name: string }>> }];
+      const labels = Object.entries(files).map(([id, { label }]): [string, string] => [id, label]);
+      const without = Object.entries(files).flatMap(([id, { icon }]) => (icon ? [] : [id]));
+      const known = {
+        files: Object.fromEntries(labels),
+        form: formAddress(form ? folder : '_singletons', formOf(folder, '{{slug}}')),
+        ...(form ? { group: form.label } : {}),
+        ...(without.length > 0 ? { without } : {}),
+      };
+      return [folder, known];
     }),
   ),
 });
@@ -67,7 +70,8 @@ export function pageFiles(repository: Repository): Record<string, string> {
     outdir: 'pages',
     define: {
       REPOSITORY: JSON.stringify(repository),
-      FOLDERS: JSON.stringify(knownFolders()),
+      // A text stays in the module that parses it; an object would be in a file that every page loads.
+      FOLDERS: JSON.stringify(JSON.stringify(knownFolders())),
       PAGES: JSON.stringify(knownPages()),
       DESTINATIONS: JSON.stringify(named),
       // Modules of the content read the environment of the build, which a browser does not have.

@@ -3,13 +3,10 @@ import { capitalised } from '../../../../content/format/capitalised';
 import { pageOf, partsOf } from './page-of';
 
 /** A file of the repository as the editor calls it. */
-interface NamedFile {
+export interface Entry {
   name: string;
   /** The address of its form in the editor. */
   form?: string;
-}
-
-export interface Entry extends NamedFile {
   /** The path of its page on the site. */
   page?: string | undefined;
 }
@@ -18,17 +15,17 @@ export interface Entry extends NamedFile {
 export type KnownFolders = Readonly<
   Record<
     string,
-    | { files: Readonly<Record<string, NamedFile>> }
+    /** The labels of the files and of their group, the address of a form, and the files without one. */
+    | { files: Readonly<Record<string, string>>; form: string; group?: string; without?: readonly string[] }
     /** The word for one entry, the field with its name or the names by id, and the address of its form, with `{{slug}}` for its id. */
     | { one: string; name?: string; names?: Readonly<Record<string, string>>; form: string }
   >
 >;
 
-/** Inserted by the build. Trips are not in it. */
-declare const FOLDERS: KnownFolders;
+/** JSON, inserted by the build. Trips are not in it. */
+declare const FOLDERS: string;
 
-export const tripFolder = 'content/records/trips';
-export const operatorFolder = 'content/records/operator';
+const folders = JSON.parse(FOLDERS) as KnownFolders;
 
 /** The fields of a trip that these pages need, for every collection. */
 export interface TripFile {
@@ -45,10 +42,8 @@ export interface TripFile {
 /** The folder and the id of a record; undefined for other files. */
 export function recordOf(file: string): { folder: string; id: string } | undefined {
   const parts = partsOf(file);
-  return parts && (parts.folder === 'trips' || parts.folder in FOLDERS) ? parts : undefined;
+  return parts && (parts.folder === 'trips' || parts.folder in folders) ? parts : undefined;
 }
-
-export const tripFile = (id: string): string => `${tripFolder}/${id}.json`;
 
 /** The address of the page with the history of an entry. */
 export const historyAddress = (file: string): string => `/admin/entry?file=${encodeURIComponent(file)}`;
@@ -80,7 +75,7 @@ export function entryOf(file: string, text?: string): Entry {
     const photo = /^content\/records\/photos\/(.+)$/.exec(file)?.[1];
     return { name: photo ? `Photograph ${photo}` : `Engineer’s file ${file}` };
   }
-  const row = FOLDERS[folder];
+  const row = folders[folder];
   if (!row) {
     const trip = parsed(text) as TripFile | undefined;
     return {
@@ -89,12 +84,17 @@ export function entryOf(file: string, text?: string): Entry {
       ...(trip ? { form: tripForm(id, trip) } : {}),
     };
   }
-  if ('files' in row) return { ...(row.files[id] ?? { name: inWords(id) }), page: pageOf(file) };
-  const { one, form } = row;
+  const form = row.form.replace('{{slug}}', id);
+  if ('files' in row) {
+    const label = row.files[id] ?? inWords(id);
+    const isInForm = id in row.files && !row.without?.includes(id);
+    return { name: row.group ? `${row.group}: ${label}` : label, page: pageOf(file), ...(isInForm ? { form } : {}) };
+  }
+  const { one } = row;
   const name: unknown = row.names?.[id] ?? Reflect.get(parsed(text) ?? {}, row.name ?? '');
   return {
     name: `${capitalised(one)} ${typeof name === 'string' ? name : inWords(id)}`,
-    form: form.replace('{{slug}}', id),
+    form,
     page: pageOf(file),
   };
 }

@@ -1,7 +1,12 @@
-/** The pages of the site on which records are shown. */
+/** The files of records, and the pages of the site on which they are shown. */
 
 /** The path of a page by the folder or the file of its records, with `{{slug}}` for the name of the file. Inserted by the build. */
 declare const PAGES: Readonly<Record<string, string>>;
+
+export const tripFolder = 'content/records/trips';
+export const operatorFolder = 'content/records/operator';
+
+export const tripFile = (id: string): string => `${tripFolder}/${id}.json`;
 
 /** The folder and the name of a data file. */
 export function partsOf(file: string): { folder: string; id: string } | undefined {

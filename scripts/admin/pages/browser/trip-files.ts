@@ -2,7 +2,8 @@
 import { formSchemas } from '../../../../content/schema/data-folders';
 import { numberIn } from '../../browser/form-values';
 import { fileText } from '../../browser/refuse';
-import { entryOf, tripFile } from './entries';
+import { entryOf } from './entries';
+import { tripFile } from './page-of';
 import { update } from './host';
 
 export type TripRecord = Record<string, unknown>;

@@ -1,0 +1,240 @@
+/** The schemas of the texts of forms and of the finder, `content/records/pages/*.json`. Browsers load most of them. */
+import * as z from 'zod';
+import { list, text } from './fields';
+import { filledText } from './filled-text';
+import { button, counted, head, heading, hero, picture, quoted, words } from './page-parts';
+
+const labels = <Name extends string>(names: readonly Name[], most = 40) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, words(most)])) as Record<Name, z.ZodString>);
+
+/** The choices of the booking form for travellers without one of our trips (specification, section 3). */
+const bookingPackages = [
+  'goa-beach',
+  'kerala-backwaters',
+  'rajasthan-royal',
+  'himalayan-adventure',
+  'south-india-temple',
+] as const;
+
+export const bookingForm = z.strictObject({
+  steps: labels(['trip', 'you', 'wishes']).meta({ title: 'Names of the steps' }),
+  packages: labels(bookingPackages).meta({ title: 'Packages to choose' }),
+  trips: words(40, 'Over our trips in that choice'),
+  fields: labels(['package', 'travelers', 'people', 'startDate', 'name', 'email', 'phone', 'address', 'requirements'])
+    .extend({
+      startDate: words(40, 'Start date'),
+      child: filledText(text.max(40), { number: 'the number of the child' }),
+    })
+    .meta({ title: 'Labels of the fields' }),
+  children: z
+    .strictObject({ legend: words(40, 'Over their ages'), none: words(40, 'No further child') })
+    .meta({ title: 'Children' }),
+  total: z
+    .strictObject({
+      label: words(40, 'Before the total'),
+      hint: words(120, 'While there is none yet'),
+      ordinary: words(120, 'While there is no start date'),
+    })
+    .meta({ title: 'Total' }),
+  next: quoted(button('To the next step')),
+  previous: quoted(button('To the step before')),
+  confirm: quoted(button('At the end')),
+  pastDate: words(120, 'Where the start date is past'),
+  confirmed: z
+    .strictObject({
+      picture,
+      heading: quoted(heading),
+      text: quoted(words(160)),
+      stepsHeading: words(60, 'Over what happens next'),
+      steps: list(1, 8).meta({ title: 'What happens next', one: 'step' }),
+      missing: words(80, 'Before fields that are empty'),
+      past: words(120, 'Before a start date that is past'),
+      whatsapp: button('To the chat'),
+      mail: button('To the email'),
+      form: button('To the booking form'),
+      home: quoted(button('To the home page')),
+    })
+    .meta({ title: 'After the last step' }),
+  plainForm: button('Where scripts do not run'),
+});
+
+export const messageForm = z.strictObject({
+  labels: z
+    .strictObject({
+      first_name: words(40, 'First name'),
+      last_name: words(40, 'Last name'),
+      email: words(40),
+      phone: words(40),
+      travel_preference: words(40, 'Travel preference'),
+      message: words(40),
+    })
+    .meta({ title: 'Labels of the fields' }),
+  preferences: labels(['domestic', 'international', 'honeymoon', 'adventure', 'custom']).meta({
+    title: 'Travel preferences',
+  }),
+  orInitial: words(40, 'After the label of the last name'),
+  choosePreference: words(40, 'While no preference is chosen'),
+  messagePlaceholder: words(80, 'In the empty message'),
+  about: words(80, 'Begins the message from the page of a trip', 'The name of the trip follows.'),
+  send: button(),
+  sending: quoted(words(40, 'While it is being sent')),
+  success: quoted(words(100, 'Once it is sent')),
+  failure: quoted(words(100, 'Where it could not be sent')),
+  noAnswer: words(200, 'Where no answer came'),
+  notConnected: words(200, 'While no form service is connected'),
+  byWhatsapp: button('To the chat'),
+  byMail: button('To the email'),
+});
+
+const count = (of: string) => ({ count: `the number of ${of}` });
+
+export const finderPage = z.strictObject({
+  ...head,
+  hero,
+  heading: heading.meta({ title: 'Over the list' }),
+  link: button('Link from other pages'),
+  linkForTwo: filledText(text.max(60), count('trips for two'), { title: 'Link to the trips for two' }),
+  linkWithCount: filledText(text.max(80), count('trips'), { title: 'Link with the number of trips' }),
+  flightsExtra: words(40, 'Where flights are not in the price'),
+  suits: z
+    .strictObject({
+      byCar: filledText(text.max(40), { hours: 'such as: 4 h 30 min' }, { title: 'Longest drive of a day' }),
+      noDrives: words(40, 'Without a drive'),
+      onFoot: filledText(
+        text.max(60),
+        { drive: 'one of the two above', km: 'the kilometres' },
+        { title: 'Together with the way on foot' },
+      ),
+      steps: filledText(text.max(40), { steps: 'their number' }, { title: 'Steps' }),
+      noSteps: words(40, 'Without steps'),
+    })
+    .meta({ title: 'Why a trip suits who travels' }),
+  intro: words(160, 'Over the choices'),
+  introKeep: words(160, 'After it, where scripts run'),
+  note: words(700, 'Under the list'),
+  noteElders: filledText(
+    text.max(300),
+    {
+      choice: 'the label of the choice',
+      hours: 'the hours on the road',
+      km: 'the kilometres on foot',
+      steps: 'the steps',
+    },
+    { title: 'Under the list, on trips with elders' },
+  ),
+  sort: z
+    .strictObject({
+      legend: words(40, 'Name of the choice'),
+      best: button('Best first'),
+      name: button('By name'),
+      price: button('Cheapest first'),
+      'price-down': button('Most expensive first'),
+      days: button('By days'),
+      rating: button('By rating'),
+    })
+    .meta({ title: 'Orders' }),
+});
+
+const place = { name: 'the place asked for' };
+const nearTown = { km: 'the kilometres', town: 'the town' };
+const months = { months: 'the months' };
+
+/** A text with placeholders, of one line. */
+const line = (title: string, names: Readonly<Record<string, string>>) => filledText(text.max(140), names, { title });
+
+/** The texts of the finder that its scripts load. */
+export const finderSearch = z.strictObject({
+  skip: words(40, 'Link past the choices'),
+  search: z
+    .strictObject({
+      label: words(40),
+      placeholder: words(40, 'In the empty field'),
+      action: button(),
+    })
+    .meta({ title: 'Search box' }),
+  examples: z
+    .array(
+      z.strictObject({
+        label: words(60),
+        query: text
+          .regex(/^[a-z]+=[a-z0-9-]+(&[a-z]+=[a-z0-9-]+)*$/, "must look like 'sight=snow&month=dec'")
+          .meta({ title: 'Choices', description: 'As in the address of the finder: sight=snow&month=dec' }),
+      }),
+    )
+    .min(1)
+    .max(6)
+    .meta({ title: 'Examples', one: 'example', summary: '{{label}}' }),
+  noScript: words(160, 'Where scripts do not run'),
+  showing: counted('Over the list'),
+  ask: z
+    .strictObject({
+      chips: words(40, 'Name of the wishes for screen readers'),
+      remove: line('Button to remove a wish', { name: 'the wish' }),
+      leftOut: words(40, 'On a wish that is left out'),
+      understood: line('What was understood', { names: 'the wishes' }),
+      unknown: line('What was not understood', { names: 'the words' }),
+      relaxed: line('Where no trip has all', { names: 'all wishes', left: 'the wishes that are left out' }),
+      leaves: labels(['price', 'days', 'month', 'from', 'near', 'suits', 'steps', 'food']).meta({
+        title: 'Names of wishes that are left out',
+      }),
+      people: counted('Number of people'),
+      notOffered: line('A place without a trip', place),
+      either: line('Places that no trip visits together', { names: 'the places' }),
+      startsNearest: line('A town where no trip starts', { name: 'the town asked for', town: 'the nearest start' }),
+      nearTo: line('A town that we do not know', { name: 'the town asked for', town: 'the nearest town' }),
+      page: words(80, 'Before a page that may answer'),
+      failed: words(160, 'Where the search did not load'),
+      without: line('A wish that is left out', { name: 'the wish' }),
+    })
+    .meta({ title: 'Answers to a search' }),
+  choose: z
+    .strictObject({
+      nothing: words(40, 'Before anything is chosen'),
+      change: button(),
+      show: button('To the trips'),
+      showCounted: counted('To the trips, with their number'),
+    })
+    .meta({ title: 'Bar on phones' }),
+  why: z
+    .strictObject({
+      sight: line('What there is to see', { name: 'what it is', ...months }),
+      best: line('Best months', months),
+      fair: line('Good months', months),
+      passing: line('On the way', { name: 'the place' }),
+      near: line('Near a town', nearTown),
+      start: line('Starts near a town', nearTown),
+      instead: line('Instead of a place', place),
+      total: line('Total', { price: 'the price', people: 'their number' }),
+    })
+    .meta({ title: 'Why a trip is in the list' }),
+  empty: z
+    .strictObject({
+      heading,
+      line: words(120, 'Text under it'),
+      action: button(),
+      custom: button('To a trip of one’s own'),
+      without: counted('Link that takes a choice back', { names: 'the choices' }),
+    })
+    .meta({ title: 'Nothing found' }),
+  keep: button('To keep a trip'),
+  seeShortlist: button('To the trips kept'),
+  list: z
+    .strictObject({
+      heading,
+      alone: words(100, 'With one trip only'),
+      compare: line('To compare all', { count: 'their number' }),
+      compareFirst: line('To compare the first', { shown: 'how many are compared', count: 'how many are kept' }),
+      compared: words(40, 'Over the rows, for screen readers'),
+      sameTwo: words(40, 'Where both have the same'),
+      sameAll: words(40, 'Where all have the same'),
+      map: line('Map of a trip', { name: 'its name' }),
+      more: words(80, 'Where more are kept'),
+      remove: button(),
+      send: button('To send the list'),
+      ask: button('To ask about the trips'),
+      sendGreeting: words(80, 'First line of the list that is sent'),
+      askGreeting: words(80, 'First line of the question'),
+      link: words(80, 'Before the address of the list'),
+    })
+    .meta({ title: 'The list of trips kept' }),
+});

@@ -1,0 +1,336 @@
+/** The schemas of the texts of single pages, `content/records/pages/*.json`. */
+import * as z from 'zod';
+import { monthIds } from '../ids/months';
+import { stateIds } from '../ids/states';
+import { destinationIndexSchema } from './destinations';
+import { descriptionWords, list, searchDescription, text } from './fields';
+import { filledText, filledTitle } from './filled-text';
+import { bookingForm, finderPage, finderSearch, messageForm } from './form-texts';
+import { button, head, heading, hero, heroWith, picture, quoted, searchTitle, subtitle, words } from './page-parts';
+
+const lead = words(200, 'Text under the heading');
+
+const stat = z.strictObject({ value: quoted(words(10)), label: quoted(words(40)) });
+
+/** The icons that `components/sections/services.tsx` has for a service. */
+export const serviceIcons = ['heart', 'family', 'plane', 'college', 'factory', 'passport'] as const;
+
+const home = z.strictObject({
+  title: searchTitle,
+  description: searchDescription.meta(descriptionWords),
+  hero: heroWith({
+    picture,
+    explore: quoted(button('First button')),
+    custom: quoted(button('Second button')),
+    stats: z.array(stat).length(4).meta({ title: 'Figures', one: 'figure', summary: '{{value}} {{label}}' }),
+  }),
+  why: z
+    .strictObject({
+      heading: heading.meta({ description: 'The name of the company follows it.' }),
+      lead,
+      services: z
+        .array(z.strictObject({ icon: z.enum(serviceIcons), title: quoted(words(40)), text: words(160) }))
+        .min(1)
+        .max(9)
+        .meta({ one: 'service', summary: '{{title}}' }),
+      also: z
+        .strictObject({ heading, items: list(1, 10).meta({ one: 'service' }) })
+        .meta({ title: 'Further services' }),
+      stats: z
+        .array(z.strictObject({ ...stat.shape, note: quoted(words(60, 'Line under it')) }))
+        .length(3)
+        .meta({ title: 'Figures', one: 'figure', summary: '{{value}} {{label}}' }),
+    })
+    .meta({ title: 'Why Choose' }),
+  featured: z.strictObject({ heading, lead, more: quoted(button('Link')) }).meta({ title: 'Featured packages' }),
+  domestic: z
+    .strictObject({
+      heading,
+      lead: filledText(
+        text.max(200),
+        { states: 'the number of states with tours, such as: twenty states' },
+        { title: 'Text under the heading' },
+      ),
+      more: button('Link'),
+      posters: z
+        .array(z.strictObject({ state: z.enum(stateIds), picture }))
+        .length(6)
+        .meta({ title: 'States with a picture', one: 'state', summary: '{{state}}' }),
+    })
+    .meta({ title: 'India by state' }),
+  honeymoon: z
+    .strictObject({
+      heading,
+      lead: filledText(
+        text.max(200),
+        { honeymoons: 'their number, such as: six honeymoons' },
+        { title: 'Text under the heading' },
+      ),
+      more: button('Link'),
+    })
+    .meta({ title: 'Honeymoons' }),
+  contact: z.strictObject({ heading, lead }).meta({ title: 'Message form' }),
+});
+
+const about = z.strictObject({
+  ...head,
+  hero: heroWith({ action: button() }),
+  story: z
+    .strictObject({
+      heading,
+      paragraphs: list(1, 8).meta({ one: 'paragraph', inContract: true }),
+    })
+    .meta({ title: 'Our story' }),
+  why: z
+    .strictObject({
+      heading: quoted(heading),
+      reasons: z
+        .array(z.strictObject({ title: words(40), text: words(200) }))
+        .min(1)
+        .max(12)
+        .meta({ one: 'reason', summary: '{{title}}', inContract: true }),
+    })
+    .meta({ title: 'Why Choose Us' }),
+  mission: z.strictObject({ heading, text: words(300) }).meta({ title: 'Our mission' }),
+  vision: z.strictObject({ heading, text: words(300) }).meta({ title: 'Our vision' }),
+});
+
+const card = (title: string) => z.strictObject({ heading, note: words(100, 'Line under it') }).meta({ title });
+
+const contact = z.strictObject({
+  ...head,
+  summary: words(120, 'Line about this page in lists for machines'),
+  hero,
+  cards: z
+    .strictObject({
+      phone: card('Phone'),
+      email: z.strictObject({ heading, note: quoted(words(100, 'Line under it')) }).meta({ title: 'Email' }),
+      address: card('Address'),
+      hours: z.strictObject({ heading }).meta({ title: 'Office hours' }),
+    })
+    .meta({ title: 'How to reach you' }),
+  details: words(60, 'Name of this part for screen readers'),
+  form: z
+    .strictObject({
+      heading,
+      lead,
+      action: button(),
+      byMail: button('Link to the email'),
+      notOpened: words(60, 'Link where the chat has not opened'),
+      emptyHint: words(160, 'Hint while the message is empty'),
+    })
+    .meta({ title: 'Form' }),
+  whatsapp: z.strictObject({ heading, text: words(200), action: button() }).meta({ title: 'Chat' }),
+  chat: button('Button on the picture'),
+});
+
+const booking = z.strictObject({ ...head, hero });
+
+const destinations = z.strictObject({
+  ...head,
+  description: filledText(searchDescription, { places: 'their number, such as: 22 places' }, descriptionWords),
+  hero: z.strictObject({ title: heading, subtitle: quoted(subtitle) }).meta({ title: 'On the picture at the top' }),
+  explore: button('Link on each card'),
+  ...destinationIndexSchema.shape,
+});
+
+const honeymoons = { Honeymoons: 'their number, such as: Six honeymoons' };
+
+const honeymoon = z.strictObject({
+  ...head,
+  description: filledText(searchDescription, honeymoons, descriptionWords),
+  hero: heroWith({ action: button() }),
+  heading: filledTitle(60, honeymoons, { title: 'Heading of the list' }),
+  action: quoted(button('Button of each honeymoon')),
+});
+
+const sizes = { people: 'the smallest and the largest group, such as: 12 to 50' };
+
+const groupTours = z.strictObject({
+  ...head,
+  description: filledText(searchDescription, { Tours: 'their number, such as: Six tours', ...sizes }, descriptionWords),
+  hero: z
+    .strictObject({
+      title: heading,
+      subtitle: filledText(text.max(140), sizes, { title: 'Line under the heading' }),
+      action: button(),
+    })
+    .meta({ title: 'On the picture at the top' }),
+  heading,
+  action: quoted(button('Button of each tour')),
+});
+
+const state = { state: 'the name of the state' };
+
+const domestic = z.strictObject({
+  ...head,
+  title: filledText(text.max(60), { states: 'the number of states with tours' }, { title: 'Title in search results' }),
+  hero,
+  chooser: words(40, 'Over the states'),
+  all: filledText(text.max(100), state, { title: 'Link to the page of a state' }),
+  empty: z
+    .strictObject({
+      heading: quoted(heading),
+      line: quoted(filledText(text.max(120), state, { title: 'Text under it' })),
+      others: filledText(text.max(60), state, { title: 'Link to your other trips there' }),
+    })
+    .meta({ title: 'A state without tours' }),
+});
+
+const explorePackages = z.strictObject({ ...head, hero, more: button('Link under the list') });
+
+const allPackages = z.strictObject({
+  ...head,
+  hero: z.strictObject({ title: quoted(heading), subtitle }).meta({ title: 'On the picture at the top' }),
+  list: words(40, 'Name of the list for screen readers'),
+  search: z.strictObject({ label: words(40), placeholder: quoted(words(40, 'In the empty field')) }),
+  categories: z
+    .strictObject({
+      all: button('All'),
+      domestic: button('Domestic'),
+      honeymoon: button('Honeymoon'),
+      international: button('International'),
+    })
+    .meta({ title: 'Kinds', inContract: true }),
+  sorts: z
+    .strictObject({ name: button('By name'), price: button('By price'), rating: button('By rating') })
+    .meta({ title: 'Orders', inContract: true }),
+  empty: z
+    .strictObject({ heading: quoted(heading), line: quoted(words(100, 'Text under it')), action: quoted(button()) })
+    .meta({ title: 'Nothing found' }),
+  others: filledText(
+    text.max(160),
+    { shown: 'the number of signature packages', others: 'the number of other trips' },
+    { title: 'Under the list', description: 'Links to the other lists follow. Also on the page Explore Packages.' },
+  ),
+});
+
+const itineraries = z.strictObject({
+  ...head,
+  description: filledText(
+    searchDescription,
+    { Plans: 'their number, such as: Six day-by-day plans' },
+    descriptionWords,
+  ),
+  hero: z.strictObject({ title: quoted(heading), subtitle }).meta({ title: 'On the picture at the top' }),
+  list: words(40, 'Name of the list for screen readers'),
+  choose: words(60, 'Over the list'),
+  action: quoted(button('Button of each itinerary')),
+  custom: z
+    .strictObject({ heading: quoted(heading), text: words(200), action: quoted(button()) })
+    .meta({ title: 'A plan of one’s own' }),
+});
+
+const notes = Object.fromEntries(monthIds.map((month) => [month, words(250)])) as Record<
+  (typeof monthIds)[number],
+  z.ZodString
+>;
+
+const whenToGo = z.strictObject({
+  ...head,
+  summary: words(120, 'Line about this page in lists for machines'),
+  hero,
+  chooser: words(40, 'Name of the choice of months'),
+  skip: words(40, 'Link past the chart'),
+  caption: words(120, 'Text under the chart'),
+  what: words(60, 'Heading over the rows, for screen readers'),
+  marks: z.strictObject({ best: words(30), fair: words(30) }).meta({ title: 'What the marks mean' }),
+  parts: z
+    .strictObject({ india: words(40), abroad: words(40), kinds: words(40), sights: words(40) })
+    .meta({ title: 'Parts of the chart' }),
+  dates: z
+    .strictObject({ heading, festivals: words(40), peaks: words(40) })
+    .meta({ title: 'Festivals and peak dates' }),
+  notes: z.strictObject(notes).meta({ title: 'Weather and roads by month' }),
+});
+
+const notFound = z.strictObject({
+  title: searchTitle,
+  description: searchDescription.meta(descriptionWords),
+  picture,
+  code: quoted(words(10, 'Over the heading')),
+  heading: quoted(heading),
+  text: words(200),
+  action: quoted(button()),
+  ask: button('Link to a planner'),
+});
+
+const offline = z.strictObject({
+  title: searchTitle,
+  description: searchDescription.meta(descriptionWords),
+  heading,
+  text: words(200),
+  kept: words(160, 'What still opens'),
+  action: button(),
+});
+
+const error = z.strictObject({ heading: quoted(heading), text: words(200), retry: button() });
+
+const customTrip = z.strictObject({
+  title: searchTitle,
+  description: searchDescription.meta(descriptionWords),
+  heading,
+  text: words(200),
+  action: button(),
+});
+
+/** The texts of every destination page around those of its record, and on the cards of packages. */
+const destination = z.strictObject({
+  whyChoose: z
+    .strictObject({
+      heading: filledTitle(60, { company: 'its name' }),
+      tagline: quoted(words(100, 'Line under the heading')),
+      cards: z
+        .strictObject({
+          experience: z.strictObject({ title: quoted(words(40)), text: quoted(words(80)) }),
+          price: z.strictObject({ title: quoted(words(40)), text: quoted(words(80)) }),
+          support: z.strictObject({ title: quoted(words(40)), text: quoted(words(80)) }),
+        })
+        .meta({ title: 'Promises' }),
+    })
+    .meta({ title: 'Why Choose' }),
+  card: z
+    .strictObject({
+      badge: quoted(words(20, 'Badge')),
+      attractions: quoted(words(40, 'Over the sights')),
+      facts: quoted(words(40, 'Over the facts')),
+      speciality: quoted(words(40, 'Over the speciality')),
+      book: quoted(button()),
+    })
+    .meta({ title: 'Card of a package' }),
+  buttons: z
+    .strictObject({ trips: button('To the tours'), ask: button('To a planner') })
+    .meta({ title: 'Buttons at the top' }),
+  highlights: heading,
+  sample: filledTitle(60, { days: 'the number of days' }, { title: 'Over the plan' }),
+  wholeTrip: words(60, 'Link to the page of the trip'),
+  moreTrips: filledTitle(60, { place: 'its name' }, { title: 'Over further trips' }),
+  otherPlaces: heading.meta({ title: 'Over other places' }),
+});
+
+/** The schemas by the name of their file. */
+export const pageSchemas = {
+  home,
+  about,
+  contact,
+  booking,
+  destinations,
+  honeymoon,
+  'group-tours': groupTours,
+  domestic,
+  'explore-packages': explorePackages,
+  'all-packages': allPackages,
+  itineraries,
+  'when-to-go': whenToGo,
+  destination,
+  'booking-form': bookingForm,
+  'message-form': messageForm,
+  finder: finderPage,
+  'finder-search': finderSearch,
+  'not-found': notFound,
+  offline,
+  error,
+  'custom-trip': customTrip,
+} as const;
+
+export type PageFile = keyof typeof pageSchemas;
