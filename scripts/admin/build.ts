@@ -58,9 +58,20 @@ const own: readonly [theirs: RegExp, ours: string][] = [
   [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, '/admin/editor/status.json'],
 ];
 
-/** Keeps a draft when the editor's configuration changes: values that no longer fit are refused in their fields. */
+/**
+ * Keeps a draft when the editor's configuration changes: values that no longer fit are refused in their fields. A draft also keeps the
+ * values that it began with, so that restoring it does not undo what was saved meanwhile.
+ */
 const draftReplacements: readonly [theirs: RegExp, ours: string][] = [
   [/return (\w+)\?\1\.cmsConfigVersion===[\w$]+\.current\?\1:\(await [\w$]+\(\w+,\w+\),null\):null/, 'return $1??null'],
+  [
+    /(,currentValues:(\w+)=\{\})(,files:\w+,pendingEntries:\w+=\[\]\}=(\w+),\w+=[\w$]+\(\4\);if\([\w$]+\(\4\)\)\{let \4=\{timestamp:new Date,.{1,150}?currentValues:([\w$]+)\(\2\),)/,
+    '$1,originalValues:before$3originalValues:$5(before),',
+  ],
+  [
+    /!==void 0&&\((\w+)\?(\([\w$]+\(\{backup:(\w+),draft:(\w+)\}\),\4\.interacted=!0\))/,
+    '!==void 0&&($1?(await beforeSaving.restore($3,$4)&&$2)',
+  ],
 ];
 
 /** Makes the editor call `scripts/admin/browser/formats.ts` before it saves. The names of its variables change with its version. */

@@ -4,7 +4,7 @@ import { checkDraft, draftProblems } from './check-draft';
 import { formOf, type Draft, type Entry } from './draft';
 import { toForm } from './form-values';
 import { hostFetch } from './host';
-import { chooseInDialog, mergeDraft } from './merge';
+import { chooseInDialog, mergeBackup, mergeDraft, type Backup } from './merge';
 import type { Known } from './neighbours';
 import { fileText } from './refuse';
 import { reportSaving } from './saving';
@@ -43,6 +43,7 @@ Object.assign(globalThis, {
       await mergeDraft(draft, conflict, chooseInDialog);
       if (!(await check(draft, true, entries))) throw new Error('validation_failed');
     },
+    restore: (backup: Backup, draft: Draft) => mergeBackup(backup, draft, chooseInDialog),
   },
 });
 

@@ -1,6 +1,6 @@
 /** Merging the changes of two people to one record. */
 import type { Draft, Entry } from './draft';
-import { merged, mergeDraft, write, type Clash } from './merge';
+import { merged, mergeBackup, mergeDraft, write, type Clash } from './merge';
 
 const base = { name: 'Bali', price: '26300', plan: [{ title: 'Arrive' }, { title: 'Leave' }], note: '' };
 
@@ -70,5 +70,27 @@ describe('a form', () => {
     await expect(mergeDraft(draft({}), { type: 'deleted' }, () => Promise.resolve(new Set()))).rejects.toThrow(
       'save_conflict',
     );
+  });
+
+  test('restores a draft with what was saved since, and asks about a field that was changed in both', async () => {
+    const saved = { ...draft({}), originalValues: { _default: values('Save 15%', 'Of the printed price.') } };
+    const backup = (banner: string) => ({
+      currentValues: { _default: { ...values(banner, '') } },
+      originalValues: { _default: values('Save 5%', '') },
+    });
+    const untouched = backup('Save 5%');
+    expect(await mergeBackup(untouched, saved, () => Promise.reject(new Error('asked')))).toBe(true);
+    expect(untouched.currentValues['_default']).toEqual(values('Save 15%', 'Of the printed price.'));
+
+    const clashing = backup('Save 10%');
+    expect(await mergeBackup(clashing, saved, () => Promise.resolve(undefined))).toBe(false);
+    expect(await mergeBackup(clashing, saved, () => Promise.resolve(new Set()))).toBe(true);
+    expect(clashing.currentValues['_default']).toEqual(values('Save 10%', 'Of the printed price.'));
+  });
+
+  test('restores a draft of an earlier version of the editor as it is', async () => {
+    const backup = { currentValues: { _default: { ...values('Save 10%', '') } } };
+    expect(await mergeBackup(backup, draft({}), () => Promise.reject(new Error('asked')))).toBe(true);
+    expect(backup.currentValues['_default']).toEqual(values('Save 10%', ''));
   });
 });

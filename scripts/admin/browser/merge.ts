@@ -128,6 +128,26 @@ export const chooseInDialog: Choose = (form, clashes) =>
   });
 
 /**
+ * Merges saved changes into the values of a form.
+ * @param base The values that the form had at first.
+ * @returns False if the operator declines.
+ */
+async function mergeInto(
+  form: string,
+  mine: Record<string, unknown>,
+  base: Values | undefined,
+  theirs: Values | undefined,
+  choose: Choose,
+): Promise<boolean> {
+  const { changes, clashes } = merged(recordOf(base ?? {}), recordOf(mine), recordOf(theirs ?? {}));
+  const chosen = clashes.length > 0 ? await choose(form, clashes) : new Set<string>();
+  if (!chosen) return false;
+  const taken = clashes.filter(({ path }) => chosen.has(path)).map(({ path, theirs: value }) => ({ path, value }));
+  for (const change of [...changes, ...taken]) write(mine, change);
+  return true;
+}
+
+/**
  * Merges another person's saved changes into the form.
  * @throws Error if that is impossible, or the operator declines.
  */
@@ -136,15 +156,26 @@ export async function mergeDraft(
   conflict: { type: string; entry?: Entry },
   choose: Choose,
 ): Promise<void> {
-  const [form, locale] = [formOf(draft), localeOf(draft)];
+  const locale = localeOf(draft);
   const theirs = conflict.entry?.locales[locale]?.content;
   // The other person deleted the record: the editor asks whether to create it again.
   if (!theirs) throw new Error('save_conflict', { cause: conflict });
   const mine = draft.currentValues[locale] ?? {};
-  const read = (values: Values | undefined) => recordOf(values ?? {});
-  const { changes, clashes } = merged(read(draft.originalValues[locale]), read(mine), read(theirs));
-  const chosen = clashes.length > 0 ? await choose(form, clashes) : new Set<string>();
-  if (!chosen) throw notSaved('You chose to save nothing. What you typed is still here.');
-  const taken = clashes.filter(({ path }) => chosen.has(path)).map(({ path, theirs: value }) => ({ path, value }));
-  for (const change of [...changes, ...taken]) write(mine, change);
+  if (!(await mergeInto(formOf(draft), mine, draft.originalValues[locale], theirs, choose)))
+    throw notSaved('You chose to save nothing. What you typed is still here.');
 }
+
+/** The unsaved values of an earlier visit, and the saved ones that they were typed over. */
+export type Backup = Pick<Draft, 'currentValues'> & Partial<Pick<Draft, 'originalValues'>>;
+
+/**
+ * Merges what was saved since into a backup, before the form restores it.
+ * @param draft The form with the saved values.
+ * @returns Whether the operator still wants to restore it.
+ */
+export const mergeBackup = (backup: Backup, draft: Draft, choose: Choose): Promise<boolean> => {
+  const locale = localeOf(draft);
+  const saved = draft.originalValues[locale];
+  const mine = backup.currentValues[locale] ?? {};
+  return mergeInto(formOf(draft), mine, backup.originalValues?.[locale] ?? saved, saved, choose);
+};
