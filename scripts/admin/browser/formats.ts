@@ -1,5 +1,6 @@
 /** Runs in the editor's page, after the editor: registers how it reads and writes our files, and the check before each save. */
 import { formSchemas } from '../../../content/schema/data-folders';
+import { askBeforeRemovals } from './ask-before-removal';
 import { checkDraft, draftProblems } from './check-draft';
 import { formOf, type Draft, type Entry } from './draft';
 import { toForm } from './form-values';
@@ -67,3 +68,5 @@ globalThis.fetch = hostFetch(KNOWN.apiRoot, globalThis.fetch.bind(globalThis), {
   onDenied: reportDenied,
   onSave: reportSaving,
 });
+
+askBeforeRemovals();
