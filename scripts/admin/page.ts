@@ -40,7 +40,7 @@ export const adminPage = ({
 <noscript>The editor needs JavaScript.</noscript>
 <div id="bar">${menu('editor')}<p id="state" role="status"></p></div>
 <div id="nc-root"></div>
-<div id="saved" popover="manual" role="status"></div>
+<div id="saved" popover role="status"></div>
 <script src="/admin/${editor}"></script>
 <script src="/admin/${formats}"></script>
 <script type="module" src="/admin/pages/bar.js"></script>
