@@ -66,6 +66,7 @@ test.each([
   [403, {}, /may not do this/, true],
   [403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1190' }, /again in 4 min/, false],
   [429, { 'retry-after': '30' }, /again in 1 min/, false],
+  [422, {}, /refuses this \(error 422\)/, false],
   [502, {}, /busy \(error 502\)/, false],
 ])('explains the host’s error %s in words', (status, values, words, signIn) => {
   const error = errorInWords(status, headers(values), 1_000_000);

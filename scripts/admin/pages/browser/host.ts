@@ -50,6 +50,10 @@ export function errorInWords(status: number, headers: Pick<Headers, 'get'>, now:
     return new HostError(`GitHub takes no more requests for now: try again in ${minutes} min.`);
   }
   if (status === 404) return new HostError('GitHub does not know this, or your token does not reach it.');
+  if (status < 500)
+    return new HostError(
+      `GitHub refuses this (error ${status}): try again, and tell your engineer if it refuses again.`,
+    );
   return new HostError(`GitHub is busy (error ${status}): try again in a minute.`);
 }
 
