@@ -95,9 +95,13 @@ test('does not save a price that the check refuses, and keeps the typed text in 
 
 test('asks for the name of a copy first, refuses a taken one, and leads to its form', async ({ page }) => {
   await openPage(page, repository, '/admin/trips');
+  let typed = '';
   const make = async (name: string) => {
     await page.getByRole('button', { name: `Copy ${copied.name} to a new trip…` }).tap();
-    await page.getByRole('textbox', { name: 'Name of the new trip' }).fill(name);
+    const field = page.getByRole('textbox', { name: 'Name of the new trip' });
+    await expect(field).toHaveValue(typed);
+    await field.fill(name);
+    typed = name;
     await page.getByRole('button', { name: 'Make the copy' }).tap();
   };
   for (const name of [copied.name, 'Kerala']) {

@@ -130,10 +130,16 @@ test('redirects the old address of a trip to its new one', async ({ page }) => {
   await openHistory(page, file);
   await page.getByRole('button', { name: 'Another address…' }).tap();
   const field = page.getByRole('textbox', { name: /New address/ });
-  await field.fill(removed.id);
-  await page.getByRole('button', { name: 'Move it' }).tap();
-  await expect(page.getByRole('status')).toContainText('is the address of another trip');
-  await page.getByRole('button', { name: 'Another address…' }).tap();
+  for (const [typed, message] of [
+    [removed.id, 'is the address of another trip'],
+    ['A new address', 'must be lower-case words joined by hyphens'],
+  ] as const) {
+    await field.fill(typed);
+    await page.getByRole('button', { name: 'Move it' }).tap();
+    await expect(page.getByRole('status')).toContainText(message);
+    await page.getByRole('button', { name: 'Another address…' }).tap();
+    await expect(field).toHaveValue(typed);
+  }
   await field.fill('a-new-address');
   await page.getByRole('button', { name: 'Move it' }).tap();
   await expect(page.getByRole('status')).toContainText(tripPath('a-new-address'));

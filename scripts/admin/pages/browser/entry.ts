@@ -133,16 +133,21 @@ async function askToDelete(trip: TripFile): Promise<void> {
   if (await ask(content, `Delete ${name}`, 'bad')) await attempt('Deleting…', work);
 }
 
+/** Keeps the typed address for another try. */
+const addressField = element('input', { name: 'id', value: id, required: '' });
+
 async function askForAddress(trip: TripFile): Promise<void> {
   const name = trip.name;
-  const field = element('input', { name: 'id', value: id, required: '' });
   const content = [
     element('h2', {}, `Another address for ${name}`),
-    element('label', {}, `New address: ${tripPath('')}`, field),
+    element('label', {}, `New address: ${tripPath('')}`, addressField),
     paragraph(`${tripPath(id)} will lead to it.`),
   ];
   const work = async () => {
-    const renamed = idSchema.parse(field.value.trim());
+    const renamed = addressField.value.trim();
+    const { error } = idSchema.safeParse(renamed);
+    if (error)
+      throw new Error(`The address ${error.issues.map(({ message }) => message).join(', ')}: kochi-and-the-hills.`);
     const paths: readonly string[] = Object.values(routes);
     if (paths.includes(tripPath(renamed))) throw new Error(`${tripPath(renamed)} is the address of another page.`);
     await update(`Move ${name} to ${tripPath(renamed)}`, [file, tripFile(renamed), movedFile, peaksFile], (texts) => {

@@ -78,12 +78,12 @@ async function copy(trip: TripFile, trips: Trips, name: string): Promise<void> {
   await finish(`${name} is there.`, link(tripForm(id, trip), 'Change its texts'), ' ');
 }
 
-async function askForName(trip: TripFile, trips: Trips): Promise<void> {
+/** @param field Keeps the typed name for another try. */
+async function askForName(trip: TripFile, trips: Trips, field: HTMLInputElement): Promise<void> {
   if (changedPrices(rows).length > 0) {
     say('Save the prices first: the list is read again after copying.', 'failed');
     return;
   }
-  const field = element('input', { required: '', maxlength: '48' });
   const content = [
     element('h2', {}, `New trip, as a copy of ${trip.name}`),
     element('label', {}, 'Name of the new trip', field),
@@ -97,7 +97,8 @@ function rowOf(id: string, trip: TripFile, trips: Trips): Row {
   const facts = [formatDuration(trip.days), nextDeparture(id, trip)].filter((fact) => fact !== undefined);
   const more = link(historyAddress(tripFile(id)), 'More');
   more.setAttribute('aria-label', `More of ${name}: what it was before, another address, delete`);
-  const again = button('Copy…', () => askForName(trip, trips));
+  const newName = element('input', { required: '', maxlength: '48' });
+  const again = button('Copy…', () => askForName(trip, trips, newName));
   again.setAttribute('aria-label', `Copy ${name} to a new trip…`);
   const prices = pricesOf(trip);
   const fields = prices.flatMap(({ name: which, field }) => (which === 'price' ? [field] : [field, 'now']));
