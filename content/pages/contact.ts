@@ -1,5 +1,5 @@
-/** The Contact page. Its office hours differ from the home page's; each page shows its own (decisions). Browsers load its texts. */
+/** The Contact page. Browsers load its texts. */
 import text from '../records/pages/contact.json';
 import { officeHours } from '../site';
 
-export const contact = { ...text, hours: officeHours.contact };
+export const contact = { ...text, hours: officeHours };

@@ -1,8 +1,9 @@
 /** The home page: its texts and the figures that it shows. */
+import { operator } from '../catalogue/operator';
 import { pageTexts } from '../catalogue/page-texts';
 import { counted } from '../format/counted';
 import { filled } from '../format/filled';
-import { officeHours } from '../site';
+import { homeHours } from './home-hours';
 import { statesWithTours } from './lists';
 import { honeymoonTrips } from '../catalogue/trips';
 
@@ -15,5 +16,5 @@ export const home = {
     ...honeymoon,
     lead: filled(honeymoon.lead, { honeymoons: counted(honeymoonTrips.length, 'honeymoon') }),
   },
-  contact: { ...contact, hours: officeHours.home },
+  contact: { ...contact, hours: homeHours(operator.contact.officeHours, operator.contact.emergencySupport) },
 };

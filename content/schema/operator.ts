@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { stateIds } from '../ids/states';
 import { fareRulesSchema } from './fares';
 import { anyText, day, mayBeEmpty, smallRupees, text, title, tripId } from './fields';
-import { hoursProblem, hoursThatDiffer } from './office-hours';
+import { hoursProblem } from './office-hours';
 import { confirmations, documents } from './operator-documents';
 import { tripKinds } from './trip-cards';
 
@@ -42,24 +42,15 @@ const contact = z.strictObject({
       country: text.max(40),
     })
     .meta({ summary: '{{street}}, {{town}}' }),
-  /** The home page and the Contact page each show their own hours (specification). */
-  officeHours: z
-    .strictObject({
-      home: openingHours.meta({ title: 'On the home page', description: 'At the end of the home page.' }),
-      contact: openingHours.meta({
-        title: 'On the Contact page',
-        description: 'What travellers read before they call.',
-      }),
-    })
-    .superRefine(({ home, contact }, context) => {
-      for (const { index, problem } of hoursThatDiffer(home, contact))
-        context.addIssue({ code: 'custom', path: ['contact', index, 'time'], message: problem });
-    })
-    .meta({
-      title: 'Office hours',
-      description:
-        'They stand on two pages, each in its own words. When your hours change, change both: where they say different hours, the form says so.',
-    }),
+  officeHours: openingHours.meta({
+    title: 'Office hours',
+    description:
+      'On the home page and the Contact page. Until you change a line, the home page says Monday to Saturday 9:00 AM - 10:00 PM and Sunday Holiday, as at first; afterwards both pages say what stands here.',
+  }),
+  emergencySupport: mayBeEmpty({
+    title: 'Emergency support',
+    description: 'Under the hours on the home page, such as: 24/7. Empty: not shown.',
+  }),
 });
 
 /** The saving in the banner. */

@@ -46,9 +46,9 @@ async function until(page: Page, done: string, act: () => Promise<void>): Promis
   } while (!(await isDone()));
 }
 
-const { home, contact } = operator.contact.officeHours;
-const onSunday = (lines: typeof home) =>
-  lines.map((line) => (line.days === 'Sunday' ? { ...line, time: changes.sunday } : line));
+const officeHours = operator.contact.officeHours.map((line) =>
+  line.days === 'Sunday' ? { ...line, time: changes.sunday } : line,
+);
 
 const [firstDay, ...otherDays] = described.plan;
 
@@ -85,15 +85,13 @@ export const ordinaryChanges: readonly OrdinaryChange[] = [
   fieldsChange(
     'the telephone number and the hours on Sunday',
     fileOf('operator', 'contact'),
-    { phone: changes.phone, officeHours: { home: onSunday(home), contact: onSunday(contact) } },
+    { phone: changes.phone, officeHours },
     async (page, save) => {
       await openFile(page, /telephone/);
       await (await field(page, 'contact.phone')).fill(changes.phone);
-      for (const path of ['contact.officeHours.contact', 'contact.officeHours.home']) {
-        const lines = await field(page, path, 'group');
-        await unfold(page, lines, /Sunday/);
-        await lines.getByRole('textbox', { name: 'Hours' }).fill(changes.sunday);
-      }
+      const lines = await field(page, 'contact.officeHours', 'group');
+      await unfold(page, lines, /Sunday/);
+      await lines.getByRole('textbox', { name: 'Hours' }).fill(changes.sunday);
       await save(page);
     },
   ),

@@ -6,17 +6,7 @@ import { operatorSchemas } from '../../content/schema/operator';
 import { recordText } from '../../content/schema/record-text';
 import { fileOf } from '../../content/ids/file-of';
 import { connected } from '../../scripts/lib/test-environment.mjs';
-import {
-  field,
-  newRepository,
-  openEditor,
-  openFile,
-  openTrip,
-  save,
-  test,
-  unfold,
-  type Repository,
-} from '../support/editor';
+import { field, newRepository, openEditor, openFile, openTrip, save, test, type Repository } from '../support/editor';
 import { copied, priced } from './changes';
 
 let repository: Repository;
@@ -73,16 +63,6 @@ test('a trip with the name of another one is refused, and the form neither makes
   await page.getByRole('button', { name: 'Show Editor Options' }).tap();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /Duplicate|Delete/ })).toHaveCount(0);
-});
-
-test('hours of the Contact page that contradict those of the home page are refused, with both', async ({ page }) => {
-  await openFile(page, /telephone/);
-  const lines = await field(page, 'contact.officeHours.contact', 'group');
-  await unfold(page, lines, /Sunday/);
-  await lines.getByRole('textbox', { name: 'Hours' }).fill('11 am to 4 pm');
-  await tapSave(page);
-  await expect(lines).toContainText('Says 11 am to 4 pm, and “On the home page” says Holiday for Sunday');
-  expect(repository.commits()).toHaveLength(1);
 });
 
 test('a save that hangs says so, is cancelled by hand, and is one commit in the end', async ({ page, messages }) => {

@@ -54,7 +54,7 @@ export function expectChangesIn(out: string): void {
   for (const path of [tripPath(priced.id), routes.allPackages]) expectIn(page(path), formatRupees(changes.price));
   // All prices include GST now.
   expectIn(feed, `${changes.price}.00 INR`);
-  expectIn(page(routes.contact), changes.phone, changes.sunday);
+  for (const path of [routes.home, routes.contact]) expectIn(page(path), changes.phone, changes.sunday);
   for (const path of [routes.home, routes.contact, tripPath(priced.id)]) expectIn(page(path), changes.notice);
   expectIn(page(tripPath(asked.id)), changes.question.question, changes.question.answer);
   expectIn(page(tripPath(described.id)), changes.day);
