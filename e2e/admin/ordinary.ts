@@ -8,43 +8,42 @@ import { today } from '../../content/model/dates/build-day';
 import { fileOf } from '../../content/ids/file-of';
 import { historyAddress } from '../../scripts/admin/pages/browser/entries';
 import { sharp } from '../../scripts/lib/sharp';
+import { bySomebodyElse } from '../support/troubles';
 import { field, openFile, openTrip, reach, save, unfold, type Repository } from '../support/editor';
 import { asked, changes, copied, described, extra, full, group, pictured, priced, removed } from './changes';
 
 type Fields = Record<string, unknown>;
 
-export interface OrdinaryChange {
+/** Saves as the operator does: at a host that works, or in spite of one that fails. */
+export interface Saving {
+  /** Saves the open form. */
+  form: (page: Page) => Promise<void>;
+  /**
+   * Does something on a page beside the editor.
+   * @param done The words of the page when it is done.
+   */
+  beside: (page: Page, done: string, act: () => Promise<void>) => Promise<void>;
+}
+
+export interface Change {
   title: string;
-  /** The record that it changes, makes or takes out. */
+  /** The record that it changes, creates or deletes. */
   file: string;
   /** Other files of its commit. */
   others?: readonly string[];
-  /** The record afterwards. @param read a record as it was before */
+  /** The record afterwards. @param read reads a record as it was before */
   after: (read: (file: string) => Fields) => Fields | undefined;
-  /** @param save saves the open form */
-  work: (page: Page, save: (page: Page) => Promise<void>) => Promise<void>;
+  work: (page: Page, saving: Saving) => Promise<void>;
 }
 
-/** A change of a record that is there: these of its values. */
-const fieldsChange = (
+/** A change of some values of a record. */
+export const fieldsChange = (
   title: string,
   file: string,
   values: Fields,
-  work: OrdinaryChange['work'],
+  work: Change['work'],
   others: readonly string[] = [],
-): OrdinaryChange => ({ title, file, others, after: (read) => ({ ...read(file), ...values }), work });
-
-/** Does something on a page beside the editor, once more where the host failed. */
-async function until(page: Page, done: string, act: () => Promise<void>): Promise<void> {
-  const status = page.getByRole('status');
-  const isDone = async () => (await status.textContent())?.includes(done) === true;
-  const hasFailed = async () => (await status.textContent())?.includes('try again') === true;
-  do {
-    await status.evaluate((text) => text.replaceChildren());
-    await act();
-    await expect.poll(async () => (await isDone()) || (await hasFailed())).toBe(true);
-  } while (!(await isDone()));
-}
+): Change => ({ title, file, others, after: (read) => ({ ...read(file), ...values }), work });
 
 const officeHours = operator.contact.officeHours.map((line) =>
   line.days === 'Sunday' ? { ...line, time: changes.sunday } : line,
@@ -53,7 +52,7 @@ const officeHours = operator.contact.officeHours.map((line) =>
 const [firstDay, ...otherDays] = described.plan;
 
 /** Says something of a date of the group. */
-function dateChange(title: string, day: string, status: 'full' | 'last places', isExtra: boolean): OrdinaryChange {
+function dateChange(title: string, day: string, status: 'full' | 'last places', isExtra: boolean): Change {
   const file = fileOf('trips', group.id);
   const date = { date: day, extra: isExtra, status, asOf: today };
   return {
@@ -63,7 +62,7 @@ function dateChange(title: string, day: string, status: 'full' | 'last places', 
       const { departures, ...rest } = read(file) as { departures: { dates?: object[] } };
       return { ...rest, departures: { ...departures, dates: [...(departures.dates ?? []), date] } };
     },
-    async work(page, save) {
+    async work(page, saving) {
       await openTrip(page, 'Departures', group.name);
       const dates = await field(page, 'trips.departures.dates', 'group');
       await (await reach(page, dates.getByRole('button', { name: /^Add/ }))).tap();
@@ -71,40 +70,40 @@ function dateChange(title: string, day: string, status: 'full' | 'last places', 
       if (isExtra) await (await reach(page, dates.getByRole('switch', { name: 'An extra date' }))).last().tap();
       await (await reach(page, dates.getByRole('radio', { name: capitalised(status) }))).last().tap();
       await (await reach(page, dates.getByLabel('As of'))).last().fill(today);
-      await save(page);
+      await saving.form(page);
     },
   };
 }
 
-export const ordinaryChanges: readonly OrdinaryChange[] = [
-  fieldsChange('a price @short', fileOf('trips', priced.id), { price: changes.price }, async (page, save) => {
+export const ordinaryChanges: readonly Change[] = [
+  fieldsChange('a price @short', fileOf('trips', priced.id), { price: changes.price }, async (page, saving) => {
     await openTrip(page, 'Prices', priced.name);
     await (await field(page, 'trips.price')).fill(String(changes.price));
-    await save(page);
+    await saving.form(page);
   }),
   fieldsChange(
     'the telephone number and the hours on Sunday',
     fileOf('operator', 'contact'),
     { phone: changes.phone, officeHours },
-    async (page, save) => {
+    async (page, saving) => {
       await openFile(page, /telephone/);
       await (await field(page, 'contact.phone')).fill(changes.phone);
       const lines = await field(page, 'contact.officeHours', 'group');
       await unfold(page, lines, /Sunday/);
       await lines.getByRole('textbox', { name: 'Hours' }).fill(changes.sunday);
-      await save(page);
+      await saving.form(page);
     },
   ),
-  fieldsChange('a notice', fileOf('operator', 'notice'), { text: changes.notice }, async (page, save) => {
+  fieldsChange('a notice', fileOf('operator', 'notice'), { text: changes.notice }, async (page, saving) => {
     await openFile(page, /Notice/);
     await (await field(page, 'notice.text')).fill(changes.notice);
-    await save(page);
+    await saving.form(page);
   }),
   fieldsChange(
     'one more question',
     fileOf('trips', asked.id),
     { questions: [...asked.questions, changes.question] },
-    async (page, save) => {
+    async (page, saving) => {
       await openTrip(page, 'Trips', asked.name);
       const list = await field(page, 'trips.questions', 'group');
       await list.getByRole('button', { name: /^Add/ }).tap();
@@ -112,28 +111,28 @@ export const ordinaryChanges: readonly OrdinaryChange[] = [
       await page.getByRole('option', { name: 'Money' }).tap();
       await list.getByRole('textbox', { name: 'Question' }).fill(changes.question.question);
       await list.getByRole('textbox', { name: 'Answer', exact: true }).fill(changes.question.answer);
-      await save(page);
+      await saving.form(page);
     },
   ),
   fieldsChange(
     'the text of a day, with quotes, letters of Tamil and 2,000 characters',
     fileOf('trips', described.id),
     { plan: [{ ...firstDay, text: changes.day }, ...otherDays] },
-    async (page, save) => {
+    async (page, saving) => {
       await openTrip(page, 'Trips', described.name);
       const days = await field(page, 'trips.plan', 'group');
       await unfold(page, days, firstDay?.title ?? '');
       await days.getByRole('textbox', { name: 'What happens' }).fill(changes.day);
-      await save(page);
+      await saving.form(page);
     },
   ),
   {
     title: 'a new trip as a copy of one',
     file: fileOf('trips', changes.copy.id),
     after: (read) => ({ ...read(fileOf('trips', copied.id)), name: changes.copy.name }),
-    async work(page) {
+    async work(page, saving) {
       await page.goto('/admin/trips');
-      await until(page, `${changes.copy.name} is there.`, async () => {
+      await saving.beside(page, `${changes.copy.name} is there.`, async () => {
         await page.getByRole('button', { name: `Copy ${copied.name} to a new trip…` }).tap();
         await page.getByRole('textbox', { name: 'Name of the new trip' }).fill(changes.copy.name);
         await page.getByRole('button', { name: 'Make the copy' }).tap();
@@ -145,9 +144,9 @@ export const ordinaryChanges: readonly OrdinaryChange[] = [
     file: fileOf('trips', removed.id),
     others: [fileOf('operator', 'moved')],
     after: () => undefined,
-    async work(page) {
+    async work(page, saving) {
       await page.goto(historyAddress(fileOf('trips', removed.id)));
-      await until(page, `${removed.name} is deleted.`, async () => {
+      await saving.beside(page, `${removed.name} is deleted.`, async () => {
         await page.getByRole('button', { name: `Delete ${removed.name}…` }).tap();
         const dialog = page.getByRole('dialog');
         await dialog.getByRole('button', { name: `Delete ${removed.name}` }).tap();
@@ -158,7 +157,7 @@ export const ordinaryChanges: readonly OrdinaryChange[] = [
     'a photograph in the place of a drawing',
     fileOf('trips', pictured.id),
     { photos: [changes.photo] },
-    async (page, save) => {
+    async (page, saving) => {
       const { file, alt, credit } = changes.photo;
       await openTrip(page, 'Trips', pictured.name);
       const list = await field(page, 'trips.photos', 'group');
@@ -177,7 +176,7 @@ export const ordinaryChanges: readonly OrdinaryChange[] = [
       await expect(page.getByText(/fields need a change/)).toBeVisible();
       await (await field(page, 'trips.photos.alt')).fill(alt);
       await (await field(page, 'trips.photos.credit')).fill(credit);
-      await save(page);
+      await saving.form(page);
     },
     [changes.photo.file.slice(1)],
   ),
@@ -185,24 +184,36 @@ export const ordinaryChanges: readonly OrdinaryChange[] = [
   dateChange('one more date', extra, 'last places', true),
 ];
 
-/** Makes a change, which has to be one commit of its files, after which its record is as it has to be. */
+/** Saves at a host that works. */
+const saving: Saving = {
+  form: save,
+  async beside(page, done, act) {
+    await act();
+    await expect(page.getByRole('status')).toContainText(done);
+  },
+};
+
+/** The operator's commits, newest first. */
+export const savesIn = (repository: Repository) =>
+  repository.commits().filter(({ message }) => message !== bySomebodyElse);
+
+/** Makes a change, and expects one commit of its files, with the expected record. */
 export async function make(
   page: Page,
   repository: Repository,
-  { file, others = [], after, work }: OrdinaryChange,
-  saveForm = save,
+  { file, others = [], after, work }: Change,
+  how = saving,
 ): Promise<void> {
   const pathOf = (path: string) => join(repository.root, path);
   const read = (path: string) => JSON.parse(readFileSync(pathOf(path), 'utf8')) as Fields;
   const expected = after(read);
-  const before = repository.commits().length;
-  await work(page, saveForm);
-  await expect.poll(() => repository.commits().length).toBe(before + 1);
-  const [last] = repository.commits();
-  expect(last?.files).toEqual([...others, file]);
+  const before = savesIn(repository).length;
+  await work(page, how);
+  await expect.poll(() => savesIn(repository).length).toBe(before + 1);
+  expect(savesIn(repository)[0]?.files).toEqual([...others, file]);
   expect(existsSync(pathOf(file)) ? read(file) : undefined).toEqual(expected);
 }
 
-/** Nothing in the repository is refused. */
+/** Expects that the check accepts the repository. */
 export const expectSound = (repository: Repository) =>
   expect(repository.run('scripts/check-content.ts')).toMatchObject({ status: 0, stderr: [] });

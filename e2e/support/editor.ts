@@ -5,6 +5,7 @@ import { wordsAt } from '../../scripts/admin/words';
 import { checkFiles, copyFiles, type CopiedFolder } from '../../scripts/lib/test/copied-folder';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import { gitHost, type GitHost } from './git-host';
+import { answered } from './troubles';
 
 export type Repository = CopiedFolder & GitHost;
 
@@ -37,16 +38,7 @@ export const test = base.extend<{ messages: string[] }>({
 
 /** Routes the page's requests to the Git host to its mock. */
 async function connect(page: Page, host: GitHost): Promise<void> {
-  await page.route(`${connected.ADMIN_API_ROOT}/**`, async (route) => {
-    const request = route.request();
-    const { status, body } = host.answer(request.method(), request.url(), request.postData());
-    const headers = { 'Access-Control-Allow-Origin': '*' };
-    await route.fulfill({
-      status,
-      headers,
-      ...(Buffer.isBuffer(body) ? { body } : body === null ? {} : { json: body }),
-    });
-  });
+  await page.route(`${connected.ADMIN_API_ROOT}/**`, (route) => answered(route, host));
 }
 
 /** Mocks the record of the published site. */
@@ -56,19 +48,32 @@ export const publish = (page: Page, publishing: Publishing) =>
 /** Opens one of the pages beside the editor, signed in. */
 export async function openPage(page: Page, host: GitHost, path: string): Promise<void> {
   await connect(page, host);
-  await page.addInitScript(() => {
-    localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'github', token: 'a token' }));
-  });
+  await page.addInitScript((token) => {
+    localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'github', token }));
+  }, host.token);
   await page.goto(path);
 }
 
-/** Opens the editor and signs in with an access token. */
+/** Signs in with an access token. */
+export async function signIn(page: Page, token: string): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(token);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Opens the editor and signs in. */
 export async function openEditor(page: Page, host: GitHost): Promise<void> {
   await connect(page, host);
   await page.goto('/admin/');
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('a token');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signIn(page, host.token);
+  await page.getByRole('tree').waitFor();
+}
+
+/** Opens the list of forms, after a save or from a page beside the editor. */
+export async function openForms(page: Page): Promise<void> {
+  // A form closes by itself once it is saved.
+  await page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'hidden' });
+  await page.goto('/admin/#/collections');
   await page.getByRole('tree').waitFor();
 }
 

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Trouble } from './troubles';
 
 interface Commit {
   oid: string;
@@ -22,6 +23,10 @@ interface Answer {
 }
 
 export interface GitHost {
+  /** The only token that it accepts. */
+  token: string;
+  /** The way in which it fails at the next commit. */
+  trouble: Trouble | undefined;
   answer: (method: string, address: string, body: string | null) => Answer;
   /** The commits, newest first. */
   commits: () => Commit[];
@@ -177,6 +182,8 @@ export function gitHost(root: string): GitHost {
   }
 
   return {
+    token: 'a token',
+    trouble: undefined,
     commits,
     save: commitAll,
     comment(sha, body) {
