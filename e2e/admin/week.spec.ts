@@ -8,7 +8,7 @@ import { tripsOf } from '../../content/catalogue/trips';
 import { fileOf } from '../../content/ids/file-of';
 import { historyAddress } from '../../scripts/admin/pages/browser/entries';
 import type { Publishing } from '../../scripts/admin/pages/browser/state';
-import { git, recordPaths, setAsideFile } from '../../scripts/check/set-aside';
+import { git, recordFolder, setAsideFile } from '../../scripts/check/set-aside';
 import { newRepository, openEditor, openForms, publish, test, type Repository } from '../support/editor';
 import { bySomebodyElse } from '../support/troubles';
 import { asked, copied, described, group, pictured, priced, removed, there } from './changes';
@@ -110,7 +110,7 @@ test('publishes what the operator was told, night after night', async ({ page, m
   const begin = there(repository.commits().at(-1)).oid;
   /** Expects the records of the night to be as told; those that it set aside, as before the week. */
   const expectTold = ({ root, setAside }: Night) => {
-    const changed = git(root, 'diff', '--name-only', '--no-renames', `${begin}..HEAD`, '--', ...recordPaths).toString();
+    const changed = git(root, 'diff', '--name-only', '--no-renames', `${begin}..HEAD`, '--', recordFolder).toString();
     const refused = setAside.map(({ file }) => file);
     const known = [...told.keys(), ...refused];
     expect(
