@@ -25,7 +25,8 @@ export type KnownFolders = Readonly<
 /** JSON, inserted by the build. Trips are not in it. */
 declare const FOLDERS: string;
 
-const folders = JSON.parse(FOLDERS) as KnownFolders;
+/** Parsed when it is used: tests import this module without a build. */
+const folders = (): KnownFolders => JSON.parse(FOLDERS) as KnownFolders;
 
 /** The fields of a trip that these pages need, for every collection. */
 export interface TripFile {
@@ -42,7 +43,7 @@ export interface TripFile {
 /** The folder and the id of a record; undefined for other files. */
 export function recordOf(file: string): { folder: string; id: string } | undefined {
   const parts = partsOf(file);
-  return parts && (parts.folder === 'trips' || parts.folder in folders) ? parts : undefined;
+  return parts && (parts.folder === 'trips' || parts.folder in folders()) ? parts : undefined;
 }
 
 /** The address of the page with the history of an entry. */
@@ -75,7 +76,7 @@ export function entryOf(file: string, text?: string): Entry {
     const photo = /^content\/records\/photos\/(.+)$/.exec(file)?.[1];
     return { name: photo ? `Photograph ${photo}` : `Engineer’s file ${file}` };
   }
-  const row = folders[folder];
+  const row = folders()[folder];
   if (!row) {
     const trip = parsed(text) as TripFile | undefined;
     return {
