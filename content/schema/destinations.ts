@@ -43,7 +43,7 @@ const placeSchema = z.strictObject({
 });
 
 export const sectionSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('why-choose') }).meta({ title: 'Why travellers choose us' }),
+  z.strictObject({ kind: z.literal('why-choose') }).meta({ title: 'Why choose us' }),
   z
     .strictObject({
       kind: z.literal('about-place'),
