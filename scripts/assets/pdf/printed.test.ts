@@ -74,6 +74,14 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('prints %s with the fac
   expect(itemsOf(tripPage.excluded)).toBe(trip.exclusions.join('\n'));
 });
 
+test('prints dates of departure for groups alone: other trips leave on any day', () => {
+  const dated = printings.filter(({ itinerary }) =>
+    itinerary.lists.some((list) => list.heading === tripPage.departures.heading),
+  );
+  const groups = trips.filter(({ collection }) => collection === 'groups');
+  expect(dated.map(({ id }) => id).sort()).toEqual(groups.map(({ id }) => id).sort());
+});
+
 test('prints who checked the facts of a trip, and when, where its record says so', () => {
   const linesOf = (checked: { by: string; on: string } | undefined) =>
     printingOf(noting(someTrip(), { checked })).itinerary.lines.join('\n');

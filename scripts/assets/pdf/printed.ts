@@ -133,7 +133,7 @@ export const printingOf = (trip: Trip): Printing => {
           ],
         ],
         [particulars.payments, payments.map(rowLine)],
-        [tripPage.departures.heading, departureLines(comingDepartures(trip), trip)],
+        [tripPage.departures.heading, isGroup(trip) ? departureLines(comingDepartures(trip), trip) : []],
         [particulars.leader, leaderLines(isGroup(trip) ? trip.leader : undefined)],
         [tripPage.included, inclusions],
         [tripPage.excluded, trip.exclusions],
