@@ -55,12 +55,15 @@ export function readRecords(collection: string, records: Readonly<Record<string,
 
 /** Measures all records with prose and returns the lines that `npm run check -- --words` prints. */
 export async function readContent(): Promise<string[]> {
-  const [{ allContent }, { operator }, { listTexts, monthTexts }, { documents }] = await Promise.all([
-    import('../../content/checks/all-content'),
-    import('../../content/catalogue/operator'),
-    import('../../content/catalogue/lists'),
-    import('../../content/pages/documents'),
-  ]);
+  const [{ allContent }, { operator }, { listTexts, monthTexts }, { pageTexts }, { documentTexts }] = await Promise.all(
+    [
+      import('../../content/checks/all-content'),
+      import('../../content/catalogue/operator'),
+      import('../../content/catalogue/lists'),
+      import('../../content/catalogue/page-texts'),
+      import('../../content/catalogue/document-texts'),
+    ],
+  );
   const { trips, destinations, itineraryCards, statePages } = allContent(new Set());
   const byId = (records: readonly { readonly id: string }[]) => Object.fromEntries(records.map((one) => [one.id, one]));
   const collections: Record<string, Readonly<Record<string, unknown>>> = {
@@ -71,7 +74,8 @@ export async function readContent(): Promise<string[]> {
     itineraries: byId(itineraryCards),
     lists: listTexts,
     months: byId(monthTexts),
-    documents,
+    pages: pageTexts,
+    policies: documentTexts,
   };
   return Object.entries(collections).flatMap(([collection, records]) => {
     const { sentences, words, hard } = readRecords(collection, records);
