@@ -2,12 +2,14 @@
 import type { MonthId } from './ids/months';
 import type { StateId } from './ids/states';
 
-/** Two paths apart from the others, so that the finder's scripts do not load all of them. */
+/** Paths apart from the others, so that the scripts of the finder and the booking planner do not load all of them. */
 export const finderPath = '/trips';
 export const customTripPath = '/plan-custom-trip';
+export const bookNowPath = '/book-now';
+export const homePath = '/';
 
 export const routes = {
-  home: '/',
+  home: homePath,
   about: '/about',
   contact: '/contact',
   destinations: '/destinations',
@@ -16,7 +18,7 @@ export const routes = {
   groupTours: '/packages/group-tours',
   explorePackages: '/explore-packages',
   planCustomTrip: customTripPath,
-  bookNow: '/book-now',
+  bookNow: bookNowPath,
   allPackages: '/view-all-packages',
   finder: finderPath,
   itineraries: '/itinerary-download',

@@ -5,10 +5,10 @@
 import { filled } from '../format/filled';
 import text from '../records/pages/booking-form.json';
 
-const { steps, packages, fields } = text;
+const { steps, packages, fields, ...words } = text;
 
 export const booking = {
-  ...text,
+  ...words,
   steps: [
     { id: 'trip', label: steps.trip },
     { id: 'you', label: steps.you },

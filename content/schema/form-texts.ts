@@ -136,8 +136,6 @@ export const finderPage = z.strictObject({
 });
 
 const place = { name: 'the place asked for' };
-const nearTown = { km: 'the kilometres', town: 'the town' };
-const months = { months: 'the months' };
 
 /** A text with placeholders, of one line. */
 const line = (title: string, names: Readonly<Record<string, string>>) => filledText(text.max(140), names, { title });
@@ -195,18 +193,6 @@ export const finderSearch = z.strictObject({
       showCounted: counted('To the trips, with their number'),
     })
     .meta({ title: 'Bar on phones' }),
-  why: z
-    .strictObject({
-      sight: line('What there is to see', { name: 'what it is', ...months }),
-      best: line('Best months', months),
-      fair: line('Good months', months),
-      passing: line('On the way', { name: 'the place' }),
-      near: line('Near a town', nearTown),
-      start: line('Starts near a town', nearTown),
-      instead: line('Instead of a place', place),
-      total: line('Total', { price: 'the price', people: 'their number' }),
-    })
-    .meta({ title: 'Why a trip is in the list' }),
   empty: z
     .strictObject({
       heading,

@@ -1,5 +1,5 @@
 /** The URL of the booking form, prefilled with the facts that a button has. */
-import { routes } from '../routes';
+import { customTripPath } from '../routes';
 import { absolute, site } from '../site';
 import { asksFor, fillTemplate, type Values } from './booking-template';
 import { encoded } from './contact-links';
@@ -47,7 +47,7 @@ export function valuesOf({ price, total, adults, children, page, ...texts }: Boo
 export const bookingHref = (facts: BookingFacts = {}): string => fillTemplate(site.bookingUrl, valuesOf(facts));
 
 /** The target of `/plan-custom-trip`, by each of its redirects. */
-export const customTripHref = bookingHref({ page: routes.planCustomTrip });
+export const customTripHref = bookingHref({ page: customTripPath });
 
 const literal = '{campaign}';
 

@@ -6,7 +6,7 @@ import text from '../records/pages/finder-search.json';
 /** The rows of the comparison that have more than text: a map above the nights, the year as a strip. */
 export const comparedRows = { route: 'Route and nights', year: 'When to go' } as const;
 
-const { ask, choose, why, empty, list } = text;
+const { ask, choose, empty, list } = text;
 
 const quoted = (labels: readonly string[], last: string) => labels.map((label) => `‘${label}’`).join(last);
 
@@ -39,18 +39,18 @@ export const finder = {
     ...choose,
     show: (count: number | undefined) => (count === undefined ? choose.show : filledFor(choose.showCounted, count)),
   },
-  /** The reasons why a trip is in the list. @param months 'January', or 'Dec to Mar' */
+  /** The reasons why a trip is in the list. They stand here for the sake of bytes. @param months 'January', or 'Dec to Mar' */
   why: {
-    sight: (name: string, months: string) => filled(why.sight, { name, months }),
-    best: (months: string) => filled(why.best, { months }),
-    fair: (months: string) => filled(why.fair, { months }),
-    passing: (name: string) => filled(why.passing, { name }),
+    sight: (label: string, months: string) => `${label} in ${months}`,
+    best: (months: string) => `best in ${months}`,
+    fair: (months: string) => `good in ${months}`,
+    passing: (place: string) => `${place} on the way`,
     /** The distance is in a straight line. */
-    near: (km: number, town: string) => filled(why.near, { km, town }),
-    start: (km: number, town: string) => filled(why.start, { km, town }),
-    instead: (name: string) => filled(why.instead, { name }),
+    near: (kilometres: number, town: string) => `within ${kilometres} km of ${town}`,
+    start: (kilometres: number, town: string) => `starts ${kilometres} km from ${town}`,
+    instead: (place: string) => `instead of ${place}`,
     /** @param price as printed */
-    total: (price: string, people: number) => filled(why.total, { price, people }),
+    total: (price: string, people: number) => `${price} for ${people}, two to a room`,
   },
   empty: {
     ...empty,

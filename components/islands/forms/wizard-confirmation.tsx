@@ -14,7 +14,7 @@ import {
   plannersOrder,
 } from '@/content/pages/booking';
 import { totalParts } from '@/content/words/fare-words';
-import { routes } from '@/content/routes';
+import { bookNowPath, homePath } from '@/content/routes';
 import { absolute, site } from '@/content/site';
 import { CopyText } from '../copy-text';
 import { isPastDate, type BookingValues } from './booking-draft';
@@ -53,7 +53,7 @@ function factsOf(values: BookingValues, totals: Totals): BookingFacts {
     ...(sum ? { id: sum.trip.id, total: sum.answer.total } : {}),
     ...(isPastDate(values.startDate) ? {} : { date: values.startDate }),
     ...(travellers ? { adults: travellers.adults, children: travellers.children.length } : {}),
-    page: routes.bookNow,
+    page: bookNowPath,
   };
 }
 
@@ -74,7 +74,7 @@ function messageOf(values: BookingValues, totals: Totals): string {
     'I have planned a booking on your site.',
     plannersOrder.map((name) => [labels[name], words[name]]),
   );
-  return message && `${message}\n${pageLabel}: ${absolute(routes.bookNow)}`;
+  return message && `${message}\n${pageLabel}: ${absolute(bookNowPath)}`;
 }
 
 /** Step 4: the confirmation, the next steps, and two ways to send the details to a person. */
@@ -143,7 +143,7 @@ export function WizardConfirmation({ values, totals, arrival, onStep, onLeave }:
           ))}
         </ol>
         <p>
-          <a href={routes.home} onClick={onLeave} className="inline-flex min-h-11 items-center text-lagoon underline">
+          <a href={homePath} onClick={onLeave} className="inline-flex min-h-11 items-center text-lagoon underline">
             {confirmed.home}
           </a>
         </p>
