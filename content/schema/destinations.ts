@@ -11,7 +11,7 @@ const factSchema = z.strictObject({
   value: text.max(60).meta({ title: 'What it says' }),
 });
 
-const facts = z.array(factSchema);
+const facts = z.array(factSchema).default([]);
 const factsInForm = { one: 'fact', summary: '{{label}}: {{value}}' };
 
 const heading = text.meta({ title: 'Heading', inContract: true });
@@ -20,7 +20,7 @@ const heading = text.meta({ title: 'Heading', inContract: true });
 const tripSourceSchema = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('region'), region: z.enum(regionIds) }).meta({ title: 'The packages of a region' }),
   z
-    .strictObject({ from: z.literal('ids'), ids: z.array(tripId).meta({ title: 'Trips', one: 'trip' }) })
+    .strictObject({ from: z.literal('ids'), ids: z.array(tripId).min(1).meta({ title: 'Trips', one: 'trip' }) })
     .meta({ title: 'Single packages' }),
   /** International trips whose name or id contains the text, regardless of case. */
   z
@@ -74,7 +74,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
       }),
       /** Facts of single trips that replace those of the section with the same label. */
       ownFacts: z
-        .array(z.strictObject({ trip: tripId, facts: facts.min(1).meta(factsInForm) }))
+        .array(z.strictObject({ trip: tripId, facts: z.array(factSchema).min(1).meta(factsInForm) }))
         .optional()
         .meta({
           title: 'Other facts for single trips',
@@ -93,6 +93,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
                 text: text.max(220).meta({ title: 'Its text' }),
               }),
             )
+            .default([])
             .meta({
               title: 'On the cards of some trips',
               one: 'text',

@@ -44,7 +44,7 @@ export const itineraryCardSchema = z.strictObject({
   picture: pictureId,
   highlights: list(4, 4).meta({ title: 'Highlights on its card', one: 'highlight' }),
   /** One entry a day, printed in the PDF. */
-  plan: z.array(itineraryDaySchema).meta({
+  plan: z.array(itineraryDaySchema).min(1).meta({
     title: 'Days',
     description: 'Printed in the PDF, to be read on the road.',
     one: 'day',

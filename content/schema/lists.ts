@@ -55,7 +55,7 @@ export const monthSchema = z.strictObject({
   heading,
   subtitle,
   /** The page lists each one that is on sale and at its best in the month. */
-  speaksOf: z.array(tripId).meta({
+  speaksOf: z.array(tripId).default([]).meta({
     title: 'Trips that the opening mentions',
     description: 'They stand in the list first, if they are at their best in this month.',
     one: 'trip',

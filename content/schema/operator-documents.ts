@@ -91,5 +91,5 @@ const fact = z.strictObject({
 
 /** The site's facts about the operator's business, and who confirmed them. None of this is printed. */
 export const confirmations = z.strictObject({
-  facts: z.array(fact).meta({ title: 'What somebody has to confirm', one: 'fact', summary: '{{what}}' }),
+  facts: z.array(fact).default([]).meta({ title: 'What somebody has to confirm', one: 'fact', summary: '{{what}}' }),
 });

@@ -39,7 +39,7 @@ export const statePageSchema = z.strictObject({
       one: 'town',
       summary: '{{gateway}}: {{text}}',
     }),
-  neighbours: z.array(z.enum(stateIds)).meta({
+  neighbours: z.array(z.enum(stateIds)).default([]).meta({
     title: 'States next to it',
     description: 'With tours, and a land border with it. Each has to name the other.',
     one: 'state',

@@ -114,6 +114,18 @@ test.each(forms)('uses readable and unique labels in each group of %s', (form, s
   }
 });
 
+/** The lists of a form, of each group in it and of each kind of a group. */
+const listsIn = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((field) => [
+    ...(field.widget === 'list' || field['multiple'] ? [field] : []),
+    ...listsIn((field['fields'] ?? field['types'] ?? []) as Field[]),
+  ]);
+
+test.each(forms)('requires no list of %s that may be empty: the editor would save none', (form, schema) => {
+  const required = listsIn(fieldsOf(schema, form)).filter((field) => field['required'] !== false);
+  expect(required.filter(({ min }) => !min).map(({ name }) => name)).toEqual([]);
+});
+
 interface Option {
   value: string | number;
   label: string;
