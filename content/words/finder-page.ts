@@ -8,7 +8,7 @@ export const comparedRows = { route: 'Route and nights', year: 'When to go' } as
 
 const { ask, choose, empty, list } = text;
 
-const quoted = (labels: readonly string[], last: string) => labels.map((label) => `‘${label}’`).join(last);
+const quoted = (labels: readonly string[], last: string) => `‘${labels.join(`’${last}‘`)}’`;
 
 export const finder = {
   ...text,
