@@ -41,7 +41,7 @@ export function AskBox({ value, onChange, onFocus, onSubmit, labelClass = '' }: 
 /** Examples of asks, as links to the choices that they mean, so that they work without a script. */
 export function AskExamples({ className = '' }: { className?: string }) {
   return (
-    <ul className={`ask-line ${className}`}>
+    <ul className={`ask-line flex-wrap ${className}`}>
       {finder.examples.map(({ label, query }) => (
         <li key={label}>
           <a href={`${finderPath}?${query}`} className="ask-chip">
