@@ -1,6 +1,6 @@
 /** A page of running text that an operator has to publish: terms, privacy, cancellation, grievances, accessibility. */
 import { filled } from '../../format/filled';
-import type { DocumentCondition, DocumentText } from '../../schema/documents';
+import type { DocumentCondition, DocumentFact, DocumentText } from '../../schema/documents';
 import { documentFacts, type DocumentFacts } from './facts';
 
 export interface DocumentSection {
@@ -26,12 +26,19 @@ export interface DocumentPage {
   sections: readonly DocumentSection[];
 }
 
+/** Returns whether a condition holds: a fact, or its opposite. */
+const isMet = (condition: DocumentCondition, holds: DocumentFacts['holds']) =>
+  condition.startsWith('no-')
+    ? !holds[condition.slice('no-'.length) as DocumentFact]
+    : holds[condition as DocumentFact];
+
 /** The page of a text: its parts whose conditions hold, with their placeholders filled in. */
 export function documentOf(
   text: DocumentText,
   { values, holds, lists }: DocumentFacts = documentFacts(),
 ): DocumentPage {
-  const isShown = ({ when }: { when: readonly DocumentCondition[] }) => when.every((condition) => holds[condition]);
+  const isShown = ({ when }: { when: readonly DocumentCondition[] }) =>
+    when.every((condition) => isMet(condition, holds));
   const known: Record<string, string> = { ...values };
   // A wording may use those before it.
   for (const wording of text.wordings.filter(isShown)) known[wording.name] = filled(wording.text, known);

@@ -2,7 +2,7 @@
 import { operator as own } from '../../catalogue/operator';
 import { capitalised } from '../../format/capitalised';
 import { priceBasis, tcsWithoutPan } from '../../model/fares/taxes';
-import type { DocumentCondition, DocumentList, documentLists, DocumentValue } from '../../schema/documents';
+import type { DocumentFact, DocumentList, documentLists, DocumentValue } from '../../schema/documents';
 import { addressLine, site } from '../../site';
 import { enquiry } from '../../words/enquiry';
 import { taxSentence } from '../../words/taxes';
@@ -12,7 +12,7 @@ import { operator } from './operator-details';
 
 export interface DocumentFacts {
   values: Readonly<Record<DocumentValue, string>>;
-  holds: Readonly<Record<DocumentCondition, boolean>>;
+  holds: Readonly<Record<DocumentFact, boolean>>;
   lists: {
     readonly [List in DocumentList]: readonly Readonly<Record<(typeof documentLists)[List][number], string>>[];
   };
@@ -23,7 +23,7 @@ export interface Deployment {
   isConnected: boolean;
   /** The address of the counter; empty without analytics. */
   counter: string;
-  /** Whether the site stores the campaign of a visit. */
+  /** True if the site stores the campaign of a visit. */
   keepsCampaigns: boolean;
 }
 
@@ -75,41 +75,25 @@ export function documentFacts(
     },
     holds: {
       'legal-name': legalName !== '',
-      'no-legal-name': legalName === '',
       'registered-office': registeredOffice !== '',
       'public-site': site.isPublic,
       payments: payments.length > 0,
       'gst-included': priceBasis.gstIncluded,
-      'gst-added': !priceBasis.gstIncluded,
       offer: offered !== undefined,
-      'no-offer': offered === undefined,
       officer: grievanceOfficer.name !== '',
-      'no-officer': grievanceOfficer.name === '',
       'officer-position': grievanceOfficer.designation !== '',
       'cancellation-charges': cancellationScale.length > 0,
-      'no-cancellation-charges': cancellationScale.length === 0,
       'refund-time': refundWithin !== '',
-      'no-refund-time': refundWithin === '',
       form: isConnected,
-      'no-form': !isConnected,
       'form-service': formService.name !== '',
-      'no-form-service': formService.name === '',
       'form-service-time': formService.keeps !== '',
-      'no-form-service-time': formService.keeps === '',
       'booking-service': bookingForm.name !== '',
-      'no-booking-service': bookingForm.name === '',
       'booking-service-time': bookingForm.keeps !== '',
-      'no-booking-service-time': bookingForm.keeps === '',
       host: host.name !== '',
-      'no-host': host.name === '',
       'host-time': host.keeps !== '',
-      'no-host-time': host.keeps === '',
       'enquiry-time': enquiriesKept !== '',
-      'no-enquiry-time': enquiriesKept === '',
       'privacy-contact': privacyContact !== '',
-      'no-privacy-contact': privacyContact === '',
       counter: counter !== '',
-      'no-counter': counter === '',
       campaigns: keepsCampaigns,
     },
     lists: {
