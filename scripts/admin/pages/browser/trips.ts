@@ -1,4 +1,5 @@
 /** The page `/admin/trips`: all trips as a list with pictures and editable prices, buttons to copy a trip, and deleted trips to restore. */
+import { addressOf } from '../../../../content/format/address-of';
 import { formatDuration, formatShortDate } from '../../../../content/format/duration';
 import { buildDay } from '../../../../content/model/dates/build-day';
 import { departuresOf, isBookable } from '../../../../content/model/dates/departures';
@@ -45,15 +46,6 @@ addEventListener('beforeunload', (event) => {
   if (changedPrices(rows).length > 0) event.preventDefault();
 });
 
-/** The address for a name: 'Kochi & the hills' is at 'kochi-the-hills'. */
-const addressFor = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /** The copy of a record, without its photographs, which show another trip, and without its single dates. */
 function copyOf(record: Record<string, unknown>, name: string): Record<string, unknown> {
   const { departures, ...rest } = Object.fromEntries(Object.entries(record).filter(([key]) => key !== 'photos'));
@@ -62,7 +54,7 @@ function copyOf(record: Record<string, unknown>, name: string): Record<string, u
 }
 
 async function copy(trip: TripFile, trips: Trips, name: string): Promise<void> {
-  const id = addressFor(name);
+  const id = addressOf(name);
   const paths: readonly string[] = Object.values(routes);
   if (id === '') throw new Error('The name needs letters from A to Z: the address is made of them.');
   if (trips.has(id) || paths.includes(tripPath(id)))
