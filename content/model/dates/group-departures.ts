@@ -14,18 +14,11 @@ function priced(trip: GroupTrip, departure: Departure): Departure {
   return peak ? { ...departure, price: trip.price + peak.more, peak: peak.name } : departure;
 }
 
-/** The dates are computed once for each trip, because many parts of the site list them. */
-const known = new WeakMap<Trip, readonly Departure[]>();
-
 /** The departures of a group tour in the next twelve months, earliest first. Other trips have none: they leave on any day. */
 export function comingDepartures(trip: Trip): readonly Departure[] {
   if (!isGroup(trip)) return [];
-  const departures =
-    known.get(trip) ??
-    departuresOf(trip.departures, trip.days, today).map((departure) => {
-      const festivals = festivalsMet(trip, departure.leaves);
-      return { ...priced(trip, departure), ...(festivals.length > 0 ? { festivals } : {}) };
-    });
-  known.set(trip, departures);
-  return departures;
+  return departuresOf(trip.departures, trip.days, today).map((departure) => {
+    const festivals = festivalsMet(trip, departure.leaves);
+    return { ...priced(trip, departure), ...(festivals.length > 0 ? { festivals } : {}) };
+  });
 }
