@@ -44,8 +44,7 @@ for (let index = files.length; index < Number(count); index++) {
   const file = files[index % files.length] ?? '';
   const number = Math.floor(index / files.length) + 1;
   const trip = JSON.parse(readFileSync(join(trips, file), 'utf8')) as Record<string, unknown>;
-  const name = 'title' in trip ? 'title' : 'name';
-  trip[name] = `${String(trip[name]).slice(0, 43)} ${number}`;
+  trip['name'] = `${String(trip['name']).slice(0, 43)} ${number}`;
   trip['summary'] = `${number} ${String(trip['summary'])}`.slice(0, 112);
   writeFileSync(join(trips, file.replace('.json', `-${number}.json`)), JSON.stringify(trip));
 }
