@@ -26,9 +26,8 @@ import { StateFurther } from './state-further';
 import { StateYear } from './state-year';
 import { TripCards } from './trip-cards';
 import { lowestFare } from '@/content/model/fares/lowest-fare';
-import { trips } from '@/content/catalogue/trips';
+import { kindOf, trips } from '@/content/catalogue/trips';
 import type { Trip } from '@/content/schema/types';
-import { kindOf } from '@/content/pages/trip-list';
 
 const first = someTrip(({ state }) => state === 'kerala');
 const { opening } = statePages.kerala;

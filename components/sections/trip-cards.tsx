@@ -7,7 +7,8 @@ import { gateways } from '@/content/ids/gateways';
 import { formatMonths } from '@/content/format/months';
 import { kindBadges } from '@/content/pages/state';
 import type { Trip } from '@/content/schema/types';
-import { actionOf, kindOf } from '@/content/pages/trip-list';
+import { kindOf } from '@/content/catalogue/trips';
+import { actionOf } from '@/content/pages/trip-list';
 
 /** The number of stops on a card; here trips differ more by their start and their best months. */
 const mostStops = 4;

@@ -40,13 +40,18 @@ export const seedTrips: readonly SeedTrip[] = tripsOf('seed');
 export const honeymoonTrips: readonly HoneymoonTrip[] = tripsOf('honeymoons');
 export const groupTrips: readonly GroupTrip[] = tripsOf('groups');
 
+const domestic: readonly DomesticTrip[] = tripsOf('domestic');
+
 /** The collection of the domestic tours page, by state in the order of the carousel. */
 export const domesticTrips = Object.fromEntries(
-  stateIds.map((id) => [id, tripsOf('domestic').filter(({ state }) => state === id)]),
-) as unknown as Record<StateId, readonly DomesticTrip[]>;
+  stateIds.map((id): [StateId, readonly DomesticTrip[]] => [id, domestic.filter(({ state }) => state === id)]),
+) as Record<StateId, readonly DomesticTrip[]>;
 
 /** Returns whether a trip has fixed departures. */
 export const isGroup = (trip: Trip): trip is GroupTrip => trip.collection === 'groups';
+
+/** The category of a trip or, in a collection without categories, the collection. */
+export const kindOf = (trip: Trip): string => ('category' in trip ? trip.category : trip.collection);
 
 /** The places of a trip in the order of the route, or its highlights. */
 export const stopsOf = (trip: Trip): readonly string[] => ('itinerary' in trip ? trip.itinerary : trip.highlights);

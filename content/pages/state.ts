@@ -1,5 +1,4 @@
 /** The fixed texts of a state's page. */
-import { groupToursPage, honeymoonPage } from './lists';
 import { domesticCategoryLabels } from '../words/trip-kinds';
 
 export const statePage = {
@@ -22,9 +21,9 @@ export const statePage = {
   inFooter: 'Tours by state',
 } as const;
 
-/** The label on the corner of a trip's picture, by its kind. */
+/** The label on the corner of a trip's picture, by its kind (`kindOf`). */
 export const kindBadges: Readonly<Record<string, string>> = {
   ...domesticCategoryLabels,
-  [honeymoonPage.name]: 'Honeymoon',
-  [groupToursPage.name]: 'Group tour',
+  honeymoons: 'Honeymoon',
+  groups: 'Group tour',
 };

@@ -1,4 +1,4 @@
-/** The list that a trip belongs to, and what follows from it: its breadcrumbs, its kind, the text of its button. */
+/** The list that a trip belongs to, for its breadcrumbs, and the text of its button. */
 import { states } from '../ids/states';
 import { routes, statePath } from '../routes';
 import type { Trip } from '../schema/types';
@@ -18,9 +18,6 @@ export function listOf(trip: Trip): { label: string; href: string } {
       return { label: groupToursPage.name, href: routes.groupTours };
   }
 }
-
-/** The kind of a trip: its category or, in a collection without categories, the list. */
-export const kindOf = (trip: Trip): string => ('category' in trip ? trip.category : listOf(trip).label);
 
 /** The text of a trip's Book button. */
 export function actionOf({ collection }: Trip): string {

@@ -258,8 +258,10 @@ export const fileFolders: readonly (readonly [name: string, FileFolder])[] = row
   'files' in row ? [[name, row] as const] : [],
 );
 
+const byName = new Map(rows);
+
 /** A folder by its name; undefined if there is none. */
-export const folderOf = (name: string): EntryFolder | FileFolder | undefined => new Map(rows).get(name);
+export const folderOf = (name: string): EntryFolder | FileFolder | undefined => byName.get(name);
 
 /** The schema of a data file; undefined for other files. */
 export function schemaOf(folder: string, id: string): z.ZodType | undefined {

@@ -2,7 +2,7 @@
 import { places } from '../../catalogue/places';
 import { nightsOf } from './access';
 import { straightLine } from './legs';
-import { trips } from '../../catalogue/trips';
+import { kindOf, trips } from '../../catalogue/trips';
 import type { Trip } from '../../schema/types';
 
 /** The number of neighbours of a trip. */
@@ -15,9 +15,6 @@ function middleOf({ plan }: Trip): [latitude: number, longitude: number] {
   const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
   return [mean(stops.map(({ at }) => at[0])), mean(stops.map(({ at }) => at[1]))];
 }
-
-/** The category of a trip or, in a collection without categories, the collection. */
-const kindOf = (trip: Trip): string => ('category' in trip ? trip.category : trip.collection);
 
 /** The kilometres added to the distance of a trip from another list. */
 const otherKind = 100;
