@@ -1,4 +1,4 @@
-/** The calendar of festivals, December 2026 to December 2028, `content/records/calendar/festivals.json`. */
+/** The calendar of festivals, `content/records/calendar/festivals.json`. */
 import type { Festival } from '../schema/festivals';
 import { filesIn } from './records';
 

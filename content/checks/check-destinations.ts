@@ -51,7 +51,7 @@ function recordProblems(content: Content, key: string, record: Destination): str
   ];
 }
 
-/** Every destination stands once in the index. */
+/** Every destination is in the index once. */
 function indexProblems({ destinationGroups }: Content): string[] {
   const listed: readonly string[] = destinationGroups.flatMap(({ ids }) => ids);
   return destinationIds

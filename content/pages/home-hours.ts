@@ -1,5 +1,4 @@
 /** The office hours of the home page. */
-
 export interface Hours {
   days: string;
   time: string;

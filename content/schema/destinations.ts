@@ -179,7 +179,7 @@ const group = (words: z.GlobalMeta) =>
     })
     .meta({ ...words, summary: '{{heading}}' });
 
-/** The index of destinations, `content/records/pages/destinations.json`: each destination stands in one of its groups. */
+/** The index of destinations, `content/records/pages/destinations.json`: each destination is in one of its groups. */
 export const destinationIndexSchema = z.strictObject({
   mostAskedFor: group({ title: 'First', description: 'Above the map.' }),
   moreOfIndia: group({ title: 'More of India' }),

@@ -4,14 +4,14 @@ import { writableLarge } from '../format/letters';
 import { notInLargeType } from './fields';
 import { nearest } from './nearest';
 
-/** Whatever stands in braces, and single braces. */
+/** Text in braces, and single braces. */
 const braces = /\{[^{}]*\}|[{}]/g;
 
 /** The first thing in braces that is none of the placeholders. */
 const unknownIn = (text: string, names: readonly string[]) =>
   text.match(braces)?.find((found) => !names.includes(found.slice(1, -1)));
 
-/** A text in which some placeholders may stand. @param known the placeholders that the page fills in */
+/** A text that may have some placeholders. @param known the placeholders that the page fills in */
 export const withPlaceholders = (base: z.ZodString, known: readonly string[]) =>
   base.refine((value) => unknownIn(value, known) === undefined, {
     error: ({ input }) => {
@@ -37,7 +37,7 @@ export function filledText(base: z.ZodString, names: Readonly<Record<string, str
 
 const withoutBraces = (value: string) => value.replace(braces, '');
 
-/** A text in large type in which some placeholders may stand. @param most the number of its characters */
+/** A text in large type that may have some placeholders. @param most the number of its characters */
 export const filledTitle = (most: number, names: Readonly<Record<string, string>>, words?: z.GlobalMeta) =>
   filledText(
     z

@@ -39,7 +39,7 @@ export const finder = {
     ...choose,
     show: (count: number | undefined) => (count === undefined ? choose.show : filledFor(choose.showCounted, count)),
   },
-  /** The reasons why a trip is in the list. They stand here for the sake of bytes. @param months 'January', or 'Dec to Mar' */
+  /** The reasons why a trip is in the list. They are code, because as a record they would make the finder's script larger. @param months 'January', or 'Dec to Mar' */
   why: {
     sight: (label: string, months: string) => `${label} in ${months}`,
     best: (months: string) => `best in ${months}`,

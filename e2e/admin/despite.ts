@@ -5,7 +5,7 @@ import { signIn, type Repository } from '../support/editor';
 import type { Trouble } from '../support/troubles';
 import { savesIn, type Saving } from './ordinary';
 
-/** What the editor says. It meets the other troubles itself: it asks a bad gateway again, and looks for a commit whose answer is lost. */
+/** The editor's messages. It handles the other troubles itself: it asks a bad gateway again, and looks for a commit whose answer is lost. */
 const formWords: Partial<Record<Trouble, string>> = {
   denied: 'Your access has run out: make a new token',
   forbidden: 'Your token may not do this',
@@ -16,7 +16,7 @@ const formWords: Partial<Record<Trouble, string>> = {
   moved: 'updated by someone else while saving',
 };
 
-/** What the pages beside it say. */
+/** The messages of the pages beside it. */
 const pageWords: Partial<Record<Trouble, string>> = {
   denied: 'Your access has run out: sign in again',
   forbidden: 'Your token may not do this',

@@ -1,4 +1,4 @@
-/** What the operator does in one visit. */
+/** The operator's acts in one visit. */
 import { seedTrips, tripsOf } from '../../content/catalogue/trips';
 import { brokenEntries } from './broken';
 import { asked, copied, described, group, pictured, priced, removed, there } from './changes';

@@ -198,7 +198,7 @@ export const adminConfig = ({ name, branch, apiRoot, baseUrl, isFolder = false }
     { divider: true },
     ...prices,
     { divider: true },
-    // 'Places: destinations', 'Places: on maps' and 'Places: states' stand together.
+    // 'Places: destinations', 'Places: on maps' and 'Places: states' are next to each other.
     ...[...entries, ...groups].sort((a, b) => a.label.localeCompare(b.label, 'en')),
   ],
   singletons,

@@ -20,7 +20,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** What is left once every file is taken away that imports nothing of what is left. */
+/** Takes away every file that imports none of the others, again and again. The files that remain are in circles, or import from one. */
 function circles(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const left = new Map(imports);
   for (let size = Infinity; left.size < size;) {

@@ -2,7 +2,7 @@
 import { ask } from '../pages/browser/dialog';
 import { element, paragraph } from '../pages/browser/dom';
 
-/** What the entry says: its summary while it is collapsed, or else the first text that was typed. */
+/** Describes an entry by its summary while it is collapsed, or else by the first text that was typed. */
 function textOf(item: Element): string {
   const texts = [...item.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
   const summary = item.querySelector('.summary')?.textContent.trim();

@@ -12,7 +12,7 @@ const names = Object.keys(adminPages) as AdminPage[];
 /** The address of a form in the editor. */
 const formAddress = (collection: string, entry: string) => `/admin/#/collections/${collection}/entries/${entry}`;
 
-/** What the pages say of the data files. */
+/** The names of the data files on the pages. */
 const knownFolders = (): KnownFolders => ({
   ...Object.fromEntries(
     entryFolders.flatMap(([folder, { form }]) =>
