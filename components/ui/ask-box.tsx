@@ -41,7 +41,7 @@ export function AskBox({ value, onChange, onFocus, onSubmit, labelClass = '' }: 
 /** Examples of asks, as links to the choices that they mean, so that they work without a script. */
 export function AskExamples({ className = '' }: { className?: string }) {
   return (
-    <ul className={`ask-line flex-wrap ${className}`}>
+    <ul className={`ask-line ${className}`}>
       {finder.examples.map(({ label, query }) => (
         <li key={label}>
           <a href={`${finderPath}?${query}`} className="ask-chip">
@@ -58,7 +58,7 @@ export function AskSection({ className = '' }: { className?: string }) {
   return (
     <div className={`grid max-w-2xl gap-3 ${className}`}>
       <AskBox />
-      <AskExamples />
+      <AskExamples className="flex-wrap" />
     </div>
   );
 }
