@@ -22,23 +22,24 @@ const quick = [home, contact, allPackages, bookNow];
 const others = [about, destinations, domestic, honeymoon, groupTours, itineraries];
 const paths = [...quick, ...others, destinationPath(destinationIds[0]), '/no-such-page'];
 
-/** The position, size and style of every element as text, in document order. */
-function appearances(): string[] {
+/**
+ * The position, size and style of every element as text, in document order: with the page's own style, then with each of `styles` in
+ * its place. All of it happens in one task, so no script of the page can change an element between two readings.
+ */
+function appearances(styles: readonly string[]): string[][] {
   const properties =
     'display position color background-color font line-height letter-spacing margin padding border border-radius box-shadow opacity transform z-index overflow gap text-decoration-line text-align visibility object-fit cursor outline';
-  return [...document.body.querySelectorAll('*')].map((element) => {
-    const style = getComputedStyle(element);
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const values = properties.split(' ').map((name) => style.getPropertyValue(name));
-    return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')} ${values.join(' | ')}`;
-  });
-}
-
-/** Replaces the page's own style. */
-function replaceStyle(css: string): void {
   const style = document.querySelector('head > style:last-of-type');
   if (!style?.textContent.includes('--paper')) throw new Error('the page’s style is not where it was');
-  style.textContent = css;
+  return [style.textContent, ...styles].map((css) => {
+    style.textContent = css;
+    return [...document.body.querySelectorAll('*')].map((element) => {
+      const computed = getComputedStyle(element);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const values = properties.split(' ').map((name) => computed.getPropertyValue(name));
+      return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')} ${values.join(' | ')}`;
+    });
+  });
 }
 
 for (const width of [360, 1280]) {
@@ -53,12 +54,11 @@ for (const width of [360, 1280]) {
         await page.goto(path);
         await laidOut(page);
         await page.evaluate(() => document.fonts.ready);
-        const prepared = await page.evaluate(appearances);
-        await page.evaluate(replaceStyle, original);
-        expect(await page.evaluate(appearances)).toEqual(prepared);
+        const half = original.slice(0, original.length / 2);
+        const [prepared, withOriginal, withHalf] = await page.evaluate(appearances, [original, half]);
+        expect(withOriginal).toEqual(prepared);
         // The comparison has to fail with half of the style, otherwise it compares nothing.
-        await page.evaluate(replaceStyle, original.slice(0, original.length / 2));
-        expect(await page.evaluate(appearances)).not.toEqual(prepared);
+        expect(withHalf).not.toEqual(prepared);
       },
     );
   }
