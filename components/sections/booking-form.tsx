@@ -96,7 +96,7 @@ function fieldsFor({ best, departures: all, cannotStart = [], levels, day = toda
 export function BookingForm(props: BookingFormProps) {
   const fields = fieldsFor(props);
   if (fields.length === 0) return null;
-  const closed = props.departures ? undefined : closedText(props);
+  const closed = props.departures ? undefined : closedText(props, props.day ?? today);
   // Without a script the form cannot change the price with the date, so it sends none if dates have prices of their own.
   const isPriced = props.departures?.some(({ price, onRequest }) => price ?? onRequest);
   const { action, hidden } = formTarget(site.bookingUrl, {

@@ -1,6 +1,7 @@
 import { operator } from '../catalogue/operator';
 import { datedFestivals } from '../model/dates/festivals';
 import { daysAfter } from '../model/dates/departures';
+import { trips } from '../catalogue/trips';
 import { endings } from './endings';
 
 const problemsOn = (today: string) => endings(today).map(({ problem }) => problem);
@@ -22,6 +23,17 @@ test('announces each recurring festival before its last recorded day', () => {
   const isListed = (today: string) => problemsOn(today).some((problem) => problem.includes(last?.name ?? '?'));
   expect([-440, -300].map((days) => isListed(daysAfter(last?.last ?? '', days)))).toEqual([false, true]);
   expect(problemsOn('2040-01-01').join()).not.toContain('Ardh Kumbh: ');
+});
+
+test('announces the last of the days of other years on which a trip cannot start, until a later one is added', () => {
+  const moving = trips.flatMap(({ id, cannotStart }) =>
+    cannotStart.flatMap(({ otherYears = [] }) => (otherYears.length > 0 ? { id, last: otherYears.at(-1) ?? '' } : [])),
+  );
+  for (const { id, last } of moving) {
+    const isListed = (today: string) =>
+      problemsOn(today).some((problem) => problem.includes(`${id}.json: cannotStart`));
+    expect([-426, -425].map((days) => isListed(daysAfter(last, days)))).toEqual([false, true]);
+  }
 });
 
 test('announces a visa rule with a known end, and other future years in prose, with their sentence', () => {

@@ -71,6 +71,25 @@ function festivalEndings(): Ending[] {
   });
 }
 
+/** The days on which a trip cannot start, where they move from year to year. */
+const startEndings = (): Ending[] =>
+  trips.flatMap(({ id, cannotStart }) =>
+    cannotStart.flatMap(({ otherYears = [] }, index) => {
+      const on = otherYears.toSorted().at(-1);
+      return on
+        ? {
+            on,
+            problem: line(
+              'trips',
+              id,
+              `cannotStart.${index}.otherYears`,
+              `ends with ${formatDate(on)}: add the last day of the next year, unless it is the usual one`,
+            ),
+          }
+        : [];
+    }),
+  );
+
 /** The status of single dates that are still to come. */
 const statusEndings = (today: Day): Ending[] =>
   trips.flatMap((trip) =>
@@ -182,6 +201,7 @@ export const endings = (today: Day): Ending[] =>
     ...peakEndings(),
     ...festivalEndings(),
     ...offerEndings(),
+    ...startEndings(),
     ...statusEndings(today),
     ...factEndings(),
     ...proseEndings(),

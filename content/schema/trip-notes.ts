@@ -96,7 +96,27 @@ export const tripNotesShape = {
   season: season.meta({ summary: '{{note}}' }),
   /** Days that recur each year, when parks, passes, shrines or camps are closed. The page prints no peak dates for them. */
   cannotStart: z
-    .array(z.strictObject({ from: dayOfYear, until: dayOfYear }))
+    .array(
+      z.strictObject({
+        from: dayOfYear,
+        until: dayOfYear,
+        /** The last day on which it cannot start, in the years in which that is not `until`. */
+        otherYears: z
+          .array(day)
+          .max(6)
+          .refine(
+            (days) => new Set(days.map((one) => one.slice(0, 4))).size === days.length,
+            'has two days of one year',
+          )
+          .optional()
+          .meta({
+            title: 'Last day in other years',
+            description:
+              'Only where the day moves, as it does with a festival: the last day of each year in which it differs.',
+            one: 'day',
+          }),
+      }),
+    )
     .max(4)
     .default([])
     .meta({

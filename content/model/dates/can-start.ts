@@ -7,16 +7,28 @@ import type { Trip } from '../../schema/types';
 /** Returns whether a trip can start on a day of the year. @param day YYYY-MM-DD */
 export function canStart({ cannotStart }: Pick<Trip, 'cannotStart'>, day: Day): boolean {
   const date = day.slice(5);
-  return !cannotStart.some(({ from, until }) =>
-    from <= until ? from <= date && date <= until : date >= from || date <= until,
-  );
+  return !cannotStart.some((span) => {
+    const until = lastDayIn(span, day.slice(0, 4));
+    return span.from <= span.until ? span.from <= date && date <= until : date >= span.from || date <= until;
+  });
+}
+
+/** The last day of a span in a year, as month and day. */
+const lastDayIn = ({ until, otherYears }: Trip['cannotStart'][number], year: string): string =>
+  otherYears?.find((day) => day.startsWith(year))?.slice(5) ?? until;
+
+/** The last day of a span on or after a day, as month and day. */
+function nextLastDay(span: Trip['cannotStart'][number], day: Day): string {
+  const year = Number(day.slice(0, 4));
+  const thisYear = lastDayIn(span, String(year));
+  return thisYear >= day.slice(5) ? thisYear : lastDayIn(span, String(year + 1));
 }
 
 /** '13 October' for '10-13'. */
 const inWords = (date: string) => `${Number(date.slice(3))} ${months[monthIds[Number(date.slice(0, 2)) - 1] ?? 'jan']}`;
 
-/** A sentence with the days on which a trip cannot start; undefined if it can start on any. */
-export const closedText = ({ cannotStart = [] }: Partial<Pick<Trip, 'cannotStart'>>): string | undefined =>
+/** A sentence with the days on which a trip cannot start, as they are next on or after `day`; undefined if it can start on any. */
+export const closedText = ({ cannotStart = [] }: Partial<Pick<Trip, 'cannotStart'>>, day: Day): string | undefined =>
   cannotStart.length > 0
-    ? `This trip cannot start from ${joined(cannotStart.map(({ from, until }) => `${inWords(from)} to ${inWords(until)}`))}.`
+    ? `This trip cannot start from ${joined(cannotStart.map((span) => `${inWords(span.from)} to ${inWords(nextLastDay(span, day))}`))}.`
     : undefined;

@@ -57,7 +57,7 @@ export const totalTripOf = (trip: Trip): TotalTrip => ({
         .filter(isBookable)
         .map(({ leaves }) => leaves)
     : undefined,
-  closed: closedText(trip),
+  closed: closedText(trip, today),
 });
 
 /** The trip reduced to the fields that its totals need, because it is sent to the browser. */
