@@ -7,7 +7,7 @@
  * - `not:without=flight`: the choice that the phrase means together with a word of denial.
  * - `thing:toy train`: a place, a sight, or a word that finds trips.
  * - `from:coimbatore`: a town where trips start. `near:coimbatore`: a town with trips around it. `town:coimbatore`: both, as far as the
- *   finder has them. `around:coimbatore`: another town, whose nearest town with both is this one.
+ *   finder has them. `around:lucknow/jhansi`: another town, by the nearest town of either kind; one name if it is the same.
  * - `unsold:3`: a place to which no trip goes. `page:/contact`: a page that answers. `filler:`: no meaning.
  * - `number:3`, `unit:day`, `each:`, `all:`, and words beside a number, a town or a thing: `before:at-most`, `after:from`,
  *   `before:not`.

@@ -111,11 +111,13 @@ function lookUps({ meanings, endings }: Dictionary) {
   }
 
   /** The word with the same consonants, if there are enough of them to tell it: 'pehelgam' is Pahalgam. */
-  function withOtherVowels(sound: string) {
+  function withOtherVowels(word: string, sound: string, isLatin: boolean) {
     const own = consonantsOf(sound);
     return own.length < shortest.consonants
       ? undefined
-      : sought.get(sound[0] ?? '')?.find((one) => consonantsOf(one.sound) === own);
+      : sought
+          .get(sound[0] ?? '')
+          ?.find((one) => consonantsOf(one.sound) === own && (!isLatin || one.phrase[0] === word[0]));
   }
 
   /** The meanings of the word that differs by one letter or one sound, preferably one that begins with the same two letters. */
@@ -128,7 +130,10 @@ function lookUps({ meanings, endings }: Dictionary) {
           isNear(sound, one.sound) &&
           (!isLatin || Math.abs(word.length - one.phrase.length) <= mostLonger)),
     );
-    const same = near.find(({ phrase }) => phrase.startsWith(word.slice(0, 2))) ?? near[0] ?? withOtherVowels(sound);
+    const same =
+      near.find(({ phrase }) => phrase.startsWith(word.slice(0, 2))) ??
+      near[0] ??
+      withOtherVowels(word, sound, isLatin);
     return same ? exact(same.phrase) : [];
   }
 
@@ -314,9 +319,13 @@ function readSegments(segments: readonly Segment[]) {
     const joint = isWord(peek(at), 'before:to', 'filler:') && !peek(at)?.number ? 1 : 0;
     const next = amount(at + joint);
     const isSpan =
-      next !== undefined && next.isMoney && next.rupees > first.rupees && !hasUnit(at + joint + next.length);
+      next !== undefined &&
+      !hasUnit(at) &&
+      next.isMoney &&
+      next.rupees > first.rupees &&
+      !hasUnit(at + joint + next.length);
     // A number of days or people is not money, whatever precedes it.
-    if (!isSpan && (hasUnit(at) || (!first.isMoney && !(bound && first.rupees >= 100)))) return false;
+    if (!isSpan && !first.isMoney && (hasUnit(at) || !(bound && first.rupees >= 100))) return false;
     const low = isSpan && !first.isMoney ? first.rupees * next.factor : first.rupees;
     if (isSpan) at += joint + next.length;
     const after = boundAt(at, 'after');
@@ -447,6 +456,10 @@ function readSegments(segments: readonly Segment[]) {
     if (isWord(peek(before), 'unit:week') && month(before + 1 + pauses(before + 1))) before += 1 + pauses(before + 1);
     if (!month(before)) return false;
     let at = before + 1;
+    // 'june second week' has a part of the month, 'june one week' a length.
+    const ordinal = numberAt(at);
+    const week = at + (ordinal ? 1 : 0) + pauses(at + (ordinal ? 1 : 0));
+    if (ordinal !== 1 && isWord(peek(week), 'unit:week')) at = week + 1;
     for (;;) {
       const number = numberAt(at);
       const joint = number === undefined && isWord(peek(at), 'before:to') && numberAt(at + 1) !== undefined ? 1 : 0;
@@ -482,8 +495,9 @@ function readSegments(segments: readonly Segment[]) {
 
   function townAt(ahead: number, group: 'from' | 'near'): Omit<Part, 'at'> | undefined {
     const segment = peek(ahead);
-    const [own, other] = [segment && valueOf(segment, group), segment && valueOf(segment, 'around')];
-    const id = own ?? other;
+    const own = segment && valueOf(segment, group);
+    const [start, near = start] = (segment && valueOf(segment, 'around')?.split('/')) ?? [];
+    const id = own ?? (group === 'from' ? start : near);
     return segment && id
       ? { choices: { [group]: [id] }, ...(own === undefined ? { insteadOf: segment.at } : {}) }
       : undefined;

@@ -74,6 +74,7 @@ export const longestSound = 3;
 /** Spellings of the same sound, replaced in this order. */
 const sounds: readonly (readonly [pattern: RegExp, sound: string])[] = [
   [/zh/g, 'l'],
+  [/yu/g, 'u'],
   [/chh?|[sj]h|[zj]/g, 's'],
   [/c(?=[eiy])/g, 's'],
   [/[cqg]/g, 'k'],

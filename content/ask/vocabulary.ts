@@ -6,7 +6,6 @@ import { destinations } from '../catalogue/destinations';
 import { festivals } from '../catalogue/festivals';
 import { gatewayIds, gateways, gatewaysAbroad, type GatewayId } from '../ids/gateways';
 import { places, type GazetteerPlace } from '../catalogue/places';
-import { orientation } from '../catalogue/places/orientation';
 import { monthIds } from '../ids/months';
 import { monthsBetween } from '../format/months';
 import { nightsOf } from '../model/route/access';
@@ -33,6 +32,7 @@ import { pagePhrases } from './page-phrases';
 import { askReader, type Ask } from './read-ask';
 import { isIndian, isNear, shortestSound, soundOf } from './spelling';
 import { phraseOf, tokensOf } from './tokens';
+import largeTowns from '../records/ask/towns.json';
 import words from '../records/ask/words.json';
 import { stopsOf, trips } from '../catalogue/trips';
 import type { Trip } from '../schema/types';
@@ -284,9 +284,12 @@ class Phrases {
     for (const phrase of [...listed, ...onPage.keys()].sort((one, other) => rank(one) - rank(other)))
       bySound.set(soundOf(phrase), [...(bySound.get(soundOf(phrase)) ?? []), phrase]);
     for (const [sound, [first = '', ...others]] of bySound) {
-      const isFiller = (phrase: string) => !onPage.has(phrase) && this.meanings(phrase).join() === 'filler:';
-      if (![first, ...others].every(isFiller)) continue;
+      const meaning = this.meanings(first).join();
+      const isSame = (phrase: string) => !onPage.has(phrase) && this.meanings(phrase).join() === meaning;
+      if (![first, ...others].every(isSame)) continue;
       for (const phrase of others) {
+        // A small word within a longer phrase would be read on its own.
+        if (meaning !== 'filler:' && (this.textOf.get(phrase) ?? '').includes(' ')) continue;
         const isHeard = isIndian(this.textOf.get(phrase) ?? '') || phrase.length >= shortestSound;
         if (isHeard && (sound.length >= shortestSound || isNear(first, phrase))) listed.delete(phrase);
       }
@@ -307,7 +310,7 @@ function isRead(read: (text: string) => Ask, text: string, meaning: Meaning): bo
   if (kind === 'town' || kind === 'around')
     return ['from', 'near'].some((word) => {
       const { parts, unknown, choices } = read(`${word} ${text}`);
-      return unknown.length === 0 && parts.length === 1 && choices[word]?.join() === value;
+      return unknown.length === 0 && parts.length === 1 && value.split('/').includes(choices[word]?.join() ?? '');
     });
   const { parts, unknown, choices } = read(text);
   if (unknown.length > 0 || parts.length === 0) return false;
@@ -372,8 +375,8 @@ function addLocalFestivals(
 }
 
 /**
- * Adds names of towns that are not on the page: aliases, and towns without trips, by the nearest town that has both starts and trips around
- * it.
+ * Adds names of towns that are not on the page: aliases, and towns without a start or without trips around them, by the nearest town that has
+ * one.
  */
 function addTowns(phrases: Phrases): void {
   // The ids of these two groups are ids of towns.
@@ -384,22 +387,17 @@ function addTowns(phrases: Phrases): void {
   for (const id of new Set([...starts, ...near])) phrases.add(`town:${id}`, namesOf(plain(id)).slice(1));
   const others = [
     ...gatewayIds.filter((id) => !both.includes(id)).map((id) => ({ name: plain(id), place: placeOfTown(id) })),
-    ...orientation.map(({ name, at }) => ({ name, place: { at } })),
+    ...Object.entries(largeTowns).map(([name, [latitude = 0, longitude = 0]]) => ({
+      name,
+      place: { at: [latitude, longitude] as const },
+    })),
   ];
   for (const { name, place } of others) {
-    const town = place && nearestOf(both, place);
-    if (!town || gatewaysAbroad.includes(town)) continue;
-    const far = straightLine(place, placeOfTown(town) ?? place);
-    if (far < suburb || far > nearEnough) continue;
-    phrases.add(`around:${town}`, [name, ...(otherNames[name]?.also ?? [])]);
+    const [start, around] = [starts, near].map((ids) => place && nearestOf(ids, place));
+    if (!start || !around || gatewaysAbroad.includes(start)) continue;
+    phrases.add(`around:${[...new Set([start, around])].join('/')}`, [name]);
   }
 }
-
-/**
- * A town is a suburb of the nearest one below the first distance, and near enough to start there up to the second (km, as the crow flies).
- */
-const suburb = 90;
-const nearEnough = 200;
 
 /** The number of trips offered in place of one that we do not sell. */
 const mostNearest = 3;
@@ -450,6 +448,11 @@ function gathered(day: Day) {
       terms.push(term);
       for (const text of own) known.set(phraseOf(text), term);
       aliases.set(term, aliasesOf(term, own));
+      // A name that is also a town's has both meanings, even if the page leaves it out for a name that sounds like it.
+      phrases.add(
+        nameOf(term),
+        own.filter((text) => phrases.meanings(phraseOf(text)).length > 0),
+      );
     }
   };
   addTerms(sightTerms());

@@ -6,6 +6,7 @@ import ownSamples from '@/content/ask/more-asks.json';
 import placeNames from '@/content/records/ask/place-names.json';
 import placesNotOffered from '@/content/records/ask/not-sold.json';
 import pages from '@/content/records/ask/pages.json';
+import largeTowns from '@/content/records/ask/towns.json';
 import words from '@/content/records/ask/words.json';
 import { months } from '@/content/ids/months';
 import { finder } from '@/content/words/finder-page';
@@ -196,6 +197,15 @@ test.each([
   ['near madurai', { near: ['madurai'] }],
   ['next month', { month: ['dec'] }],
   ['second week of june', { month: ['jun'] }],
+  ['june second week', { month: ['jun'] }],
+  ['april first week', { month: ['apr'] }],
+  ['june 3rd week', { month: ['jun'] }],
+  ['december one week', { month: ['dec'], days: ['from-6-to-7'] }],
+  ['half day', { days: ['one-day'] }],
+  ['under 50k per couple', { company: ['for-two'], price: ['under-25000'] }],
+  ['naalu per 40000', { price: ['under-10000'] }],
+  ['just me', { company: ['in-a-group'] }],
+  ['कश्मीर ट्यूलिप', { where: ['jammu-kashmir'], sight: ['tulips'] }],
   ['25 december', { month: ['dec'] }],
   ['xmas', { month: ['dec'] }],
   ['diwali', { month: ['oct', 'nov'] }],
@@ -204,6 +214,41 @@ test.each([
   ['luxury', { sort: ['price-down'] }],
 ])('reads “%s” as the choices %j', (text, choices) => {
   expect(choicesOf(text)).toEqual(choices);
+});
+
+test.each([
+  ['Kanpur', 'lucknow'],
+  ['Erode', 'salem'],
+  ['Kannur', 'kozhikode'],
+  ['Noida', 'delhi'],
+  ['Gurgaon', 'delhi'],
+  ['Nagpur', 'jabalpur'],
+  ['Cuttack', 'bhubaneswar'],
+  ['Thanjavur', 'kumbakonam'],
+])('offers the start nearest to %s, %s', (town, start) => {
+  expect(choicesOf(`from ${town}`)).toEqual({ from: [start] });
+});
+
+test('knows each large town as a place to start from or to stay near, and as nothing else', () => {
+  for (const town of Object.keys(largeTowns))
+    for (const word of ['from', 'near'])
+      expect([town, ...parser.read(`${word} ${town}`).parts.map(({ choices }) => Object.keys(choices ?? {}))]).toEqual([
+        town,
+        [word],
+      ]);
+});
+
+test('finds the same trips by each name of a place that is also a town to start from', () => {
+  for (const [one, other] of [
+    ['kasi', 'kashi'],
+    ['benares', 'varanasi'],
+    ['mysore', 'mysuru'],
+  ] as const)
+    expect([one, answerTo(one).ids.toSorted()]).toEqual([one, answerTo(other).ids.toSorted()]);
+});
+
+test('takes no word for a place that only has the same consonants', () => {
+  expect(parser.read('strawberry').unknown).toEqual(['strawberry']);
 });
 
 test('leaves out what is not wanted, and never shows a denied place', () => {
@@ -248,6 +293,19 @@ test('relaxes the least important criterion and says so if nothing fits, and nev
     if (!answer.ids.every((shown) => finderTrips.find((trip) => trip.id === shown)?.in.where.includes(id)))
       expect([label, names]).toEqual([label, expect.arrayContaining(['where'])]);
   }
+});
+
+test('sets aside two sights rather than the state or country', () => {
+  const { ids, ranking } = answerTo('safari park singapore');
+  expect(ranking.relaxed.map(({ name }) => name)).not.toContain('where');
+  for (const id of ids) expect(finderTrips.find((trip) => trip.id === id)?.in.where).toContain('singapore');
+});
+
+test('puts trips that have more of the named places and sights first if none has all', () => {
+  const { ids, ranking } = answerTo('cochin backwater cruise');
+  expect(ranking.isEither).toBe(true);
+  const counts = ids.map((id) => ranking.named.filter(({ all }) => all.has(id)).length);
+  expect(counts).toEqual([...counts].sort((one, other) => other - one));
 });
 
 test('puts the best fit first: matching names, then the season, then the nearest price and length', () => {

@@ -27,7 +27,7 @@ export interface Criterion {
 
 /** Places and denials are relaxed last; criteria that a trip can be adapted to, first. */
 const weights: Readonly<Record<string, number>> = {
-  where: 9,
+  where: 20,
   thing: 8,
   without: 8.5,
   near: 7,
@@ -254,6 +254,8 @@ export function rankTrips(
     trip,
     index,
     scores: [
+      // A trip that has more of them comes first, and among these the one that is about more.
+      -named.filter(({ all }) => all.has(trip.id)).length,
       -named.filter(({ about }) => about.has(trip.id)).length,
       -named.filter(({ label }) => isInName(trip, label)).length,
       ...named.map(({ instead }) => instead.indexOf(trip.id)),
