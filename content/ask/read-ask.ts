@@ -81,11 +81,12 @@ function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): vo
 /** Look-ups of a word, from the strictest to the most tolerant. */
 function lookUps({ meanings, endings }: Dictionary) {
   const exact = (word: string): readonly Meaning[] => meanings.get(word) ?? [];
-  const isSmallMeaning = (meaning: Meaning) => /^(filler|before|after|unit|number|each|all):/.test(meaning);
-  /** Returns whether a word is a small one, such as 'to'. */
-  const isSmall = ({ normalised }: Token) => exact(normalised).some(isSmallMeaning);
-  /** Returns whether a misspelt word may mean this phrase. */
-  const isSought = (phrase: string) => exact(phrase).some((meaning) => !isSmallMeaning(meaning));
+  /** Meanings that no misspelt word has: those of small words, and of towns without trips. */
+  const isExactOnly = (meaning: Meaning) => /^(filler|before|after|unit|number|each|all|around):/.test(meaning);
+  /** Returns whether a word has such a meaning, as 'to' has. */
+  const isSmall = ({ normalised }: Token) => exact(normalised).some(isExactOnly);
+  /** Returns whether a misspelt word may mean this phrase. 'tomorrow' does not mean Tumakuru. */
+  const isSought = (phrase: string) => exact(phrase).some((meaning) => !isExactOnly(meaning));
   const bySound = new Map<string, string[]>();
   /** Phrases by their first letter, which typing errors rarely change. */
   const sought = new Map<string, { phrase: string; sound: string }[]>();
