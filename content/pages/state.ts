@@ -1,25 +1,17 @@
-/** The fixed texts of a state's page. */
+/** The fixed texts of a state's page, around those of its record. */
+import { pageTexts } from '../catalogue/page-texts';
+import { filled } from '../format/filled';
 import { domesticCategoryLabels } from '../words/trip-kinds';
 
+const text = pageTexts.state;
+
+/** In these texts `state` is the name of a state as printed. */
 export const statePage = {
-  /** @param state the state's name as printed */
-  name: (state: string) => `${state} tours`,
-  heading: (state: string) => `Tours in ${state}`,
-  seeTours: 'See tours',
-  ask: 'Ask about it',
-  about: 'Travelling there',
-  facts: { tours: 'Tours', length: 'Length', prices: 'Prices', starts: 'From' },
-  tours: (state: string) => `Every tour in ${state}`,
-  toursLead: 'The shortest come first.',
-  season: 'When to go',
-  seasons: { best: 'best for at least half the tours', fair: 'good for some', off: 'off season' },
-  reach: 'How to reach it',
-  further: 'Places to add',
-  places: 'What there is to see',
-  neighbours: 'Neighbouring states',
-  all: 'All states',
-  inFooter: 'Tours by state',
-} as const;
+  ...text,
+  name: (state: string) => filled(text.name, { state }),
+  heading: (state: string) => filled(text.heading, { state }),
+  tours: (state: string) => filled(text.tours, { state }),
+};
 
 /** The label on the corner of a trip's picture, by its kind (`kindOf`). */
 export const kindBadges: Readonly<Record<string, string>> = {

@@ -152,6 +152,7 @@ export const dataFolders = {
         page: routes.whenToGo,
       },
       destination: { schema: pageSchemas.destination, label: 'On every destination', icon: 'flag' },
+      state: { schema: pageSchemas.state, label: 'On every state', icon: 'flag' },
       'booking-form': {
         schema: pageSchemas['booking-form'],
         label: 'Plan a booking: its form',

@@ -308,6 +308,36 @@ const destination = z.strictObject({
   otherPlaces: heading.meta({ title: 'Over other places' }),
 });
 
+const ofState = (most: number, title: string) => filledText(text.max(most), state, { title });
+
+/** The texts of every state's page around those of its record. */
+const statePage = z.strictObject({
+  name: ofState(60, 'Name in links'),
+  heading: filledTitle(60, state, { title: 'On the picture at the top' }),
+  seeTours: button('To the tours'),
+  ask: button('To a planner'),
+  about: heading.meta({ title: 'Over the description' }),
+  facts: z
+    .strictObject({ tours: words(20), length: words(20), prices: words(20), starts: words(20, 'Towns of the start') })
+    .meta({ title: 'Labels of its figures' }),
+  tours: filledTitle(60, state, { title: 'Over its tours' }),
+  toursLead: words(100, 'Under that heading'),
+  season: heading.meta({ title: 'Over its months' }),
+  seasons: z
+    .strictObject({
+      best: words(50, 'Best months'),
+      fair: words(50, 'Good months'),
+      off: words(50, 'Other months'),
+    })
+    .meta({ title: 'What the colours of months mean' }),
+  reach: heading.meta({ title: 'Over the ways there' }),
+  further: heading.meta({ title: 'Over further pages' }),
+  places: words(60, 'Over its places'),
+  neighbours: words(60, 'Over the states next to it'),
+  all: button('Link to all states'),
+  inFooter: words(40, 'Over the states at the foot of every page'),
+});
+
 /** The schemas by the name of their file. */
 export const pageSchemas = {
   home,
@@ -323,6 +353,7 @@ export const pageSchemas = {
   itineraries,
   'when-to-go': whenToGo,
   destination,
+  state: statePage,
   'booking-form': bookingForm,
   'message-form': messageForm,
   finder: finderPage,
