@@ -153,6 +153,7 @@ export const dataFolders = {
       },
       destination: { schema: pageSchemas.destination, label: 'On every destination', icon: 'flag' },
       state: { schema: pageSchemas.state, label: 'On every state', icon: 'flag' },
+      list: { schema: pageSchemas.list, label: 'On every list and month', icon: 'list_alt' },
       'booking-form': {
         schema: pageSchemas['booking-form'],
         label: 'Plan a booking: its form',

@@ -6,7 +6,19 @@ import { destinationIndexSchema } from './destinations';
 import { descriptionWords, list, searchDescription, text } from './fields';
 import { filledText, filledTitle } from './filled-text';
 import { bookingForm, finderPage, finderSearch, messageForm } from './form-texts';
-import { button, head, heading, hero, heroWith, picture, quoted, searchTitle, subtitle, words } from './page-parts';
+import {
+  button,
+  counted,
+  head,
+  heading,
+  hero,
+  heroWith,
+  picture,
+  quoted,
+  searchTitle,
+  subtitle,
+  words,
+} from './page-parts';
 
 const lead = words(200, 'Text under the heading');
 
@@ -338,6 +350,41 @@ const statePage = z.strictObject({
   inFooter: words(40, 'Over the states at the foot of every page'),
 });
 
+const month = { month: 'its name' };
+const best = { best: 'the number of trips at their best in it' };
+
+/** The texts of every list and month around those of its record. */
+const listPage = z.strictObject({
+  see: counted('Button to the trips'),
+  about: heading.meta({ title: 'Over the opening' }),
+  trips: heading.meta({ title: 'Over the trips' }),
+  inFinder: filledText(text.max(80), { count: 'the number of trips' }, { title: 'Link of a list to the finder' }),
+  also: words(40, 'Before the lists of a trip, on its page'),
+  all: heading.meta({ title: 'Over the links to all lists' }),
+  inFooter: words(40, 'Over the kinds at the foot of every page'),
+  ofMonth: z
+    .strictObject({
+      column: filledTitle(60, month, { title: 'Over its part of the chart' }),
+      wholeYear: button('Link to the chart'),
+      lead: z
+        .strictObject({
+          all: filledText(text.max(140), { ...month, ...best }, { title: 'Where all trips are shown' }),
+          some: filledText(
+            text.max(140),
+            { ...month, ...best, shown: 'the number of trips shown' },
+            { title: 'Where some are shown' },
+          ),
+        })
+        .meta({ title: 'Under the heading over the trips' }),
+      inFinder: filledText(
+        text.max(80),
+        { count: 'the number of trips at their best or good in it', ...month },
+        { title: 'Link to the finder' },
+      ),
+    })
+    .meta({ title: 'On months' }),
+});
+
 /** The schemas by the name of their file. */
 export const pageSchemas = {
   home,
@@ -354,6 +401,7 @@ export const pageSchemas = {
   'when-to-go': whenToGo,
   destination,
   state: statePage,
+  list: listPage,
   'booking-form': bookingForm,
   'message-form': messageForm,
   finder: finderPage,
