@@ -154,6 +154,7 @@ export const dataFolders = {
       destination: { schema: pageSchemas.destination, label: 'On every destination', icon: 'flag' },
       state: { schema: pageSchemas.state, label: 'On every state', icon: 'flag' },
       list: { schema: pageSchemas.list, label: 'On every list and month', icon: 'list_alt' },
+      trip: { schema: pageSchemas.trip, label: 'On every trip', icon: 'luggage' },
       'booking-form': {
         schema: pageSchemas['booking-form'],
         label: 'Plan a booking: its form',

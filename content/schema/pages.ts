@@ -19,6 +19,7 @@ import {
   subtitle,
   words,
 } from './page-parts';
+import { tripPage } from './trip-texts';
 
 const lead = words(200, 'Text under the heading');
 
@@ -402,6 +403,7 @@ export const pageSchemas = {
   destination,
   state: statePage,
   list: listPage,
+  trip: tripPage,
   'booking-form': bookingForm,
   'message-form': messageForm,
   finder: finderPage,
