@@ -5,7 +5,7 @@ import { MapAndStates } from '@/components/sections/map-and-states';
 import { DestinationCard } from '@/components/ui/destination-card';
 import { Section } from '@/components/ui/section';
 import { destinationGroups, destinations } from '@/content/catalogue/destinations';
-import { indiaMapTexts } from '@/content/words/india-map';
+import { indiaMapTexts } from '@/content/words/maps';
 import { destinationsPage } from '@/content/pages/lists';
 import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';

@@ -1,4 +1,4 @@
-import { indiaMapTexts } from '@/content/words/india-map';
+import { indiaMapTexts } from '@/content/words/maps';
 import { IndiaMap } from './india-map';
 
 /**

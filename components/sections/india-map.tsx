@@ -1,5 +1,5 @@
 import { indiaMapDegrees } from '@/content/catalogue/india-map';
-import { indiaMapTexts } from '@/content/words/india-map';
+import { indiaMapTexts } from '@/content/words/maps';
 import { marksOfIndia, type MarkOfIndia } from '@/content/words/india-marks';
 import { finderPlacesPath, indiaMapFile, indiaMapSize, statePath } from '@/content/routes';
 
@@ -46,7 +46,7 @@ export function IndiaMap({ toPages = false, className = '' }: IndiaMapProps) {
             loading="lazy"
             fetchPriority="low"
             decoding="async"
-            alt={indiaMapTexts.picture}
+            alt={indiaMapTexts.drawing}
             src={indiaMapFile}
             {...indiaMapSize}
           />

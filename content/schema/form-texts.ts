@@ -2,10 +2,7 @@
 import * as z from 'zod';
 import { list, text } from './fields';
 import { filledText } from './filled-text';
-import { button, counted, head, heading, hero, picture, quoted, words } from './page-parts';
-
-const labels = <Name extends string>(names: readonly Name[], most = 40) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, words(most)])) as Record<Name, z.ZodString>);
+import { button, counted, head, heading, hero, labels, picture, quoted, words } from './page-parts';
 
 /** The choices of the booking form for travellers without one of our trips (specification, section 3). */
 const bookingPackages = [

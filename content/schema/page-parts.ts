@@ -34,6 +34,10 @@ export const hero = z.strictObject({ title: heading, subtitle }).meta({ title: '
 export const heroWith = <Shape extends z.ZodRawShape>(more: Shape) =>
   z.strictObject({ title: heading, subtitle, ...more }).meta({ title: 'On the picture at the top' });
 
+/** A short text for each of some names. */
+export const labels = <Name extends string>(names: readonly Name[], most = 40) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, words(most)])) as Record<Name, z.ZodString>);
+
 /** Words for one thing and for several. */
 export const counted = (title: string, names: Readonly<Record<string, string>> = {}) =>
   z

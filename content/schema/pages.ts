@@ -19,6 +19,7 @@ import {
   subtitle,
   words,
 } from './page-parts';
+import { maps } from './map-texts';
 import { tripPage } from './trip-texts';
 
 const lead = words(200, 'Text under the heading');
@@ -404,6 +405,7 @@ export const pageSchemas = {
   state: statePage,
   list: listPage,
   trip: tripPage,
+  maps,
   'booking-form': bookingForm,
   'message-form': messageForm,
   finder: finderPage,

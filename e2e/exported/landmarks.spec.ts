@@ -20,7 +20,7 @@ import { collectionTexts } from '../../content/pages/collections/texts';
 import { contact } from '../../content/pages/contact';
 import { noticeLabel } from '../../content/words/controls';
 import { home } from '../../content/pages/home';
-import { indiaMapTexts } from '../../content/words/india-map';
+import { indiaMapTexts } from '../../content/words/maps';
 import * as lists from '../../content/pages/lists';
 import { domesticLinks, footerTexts, internationalLinks, packageLinks } from '../../content/pages/navigation';
 import { pages, type PageKind } from '../../content/pages/registry';

@@ -1,6 +1,6 @@
 /** The finder: three choices, counts, a tolerant search, and a shared shortlist. */
 import type { Page } from '@playwright/test';
-import { indiaMapTexts } from '../../content/words/india-map';
+import { indiaMapTexts } from '../../content/words/maps';
 import { finder } from '../../content/words/finder-page';
 import { compareRows } from '../../content/words/trips-page';
 import { bestNow } from '../../content/model/dates/best-now';

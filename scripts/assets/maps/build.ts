@@ -20,6 +20,7 @@ export const mapSource = (): string =>
     ...['d3-polygon', 'lineclip', 'simplify-js', 'world-atlas'].map((name) => `node_modules/${name}/package.json`),
     'content/catalogue/india-map.ts',
     'content/words/maps.ts',
+    'content/records/pages/maps.json',
     'content/catalogue/places',
     'content/records/places',
     'art/kit',
