@@ -38,7 +38,7 @@ export function InfoStrip() {
           className="-mx-1 flex min-h-11 min-w-11 items-center justify-center underline"
         >
           {bannerTermsLink.label}
-          <span className="sr-only">{bannerTermsLink.of}</span>
+          <span className="sr-only">{` ${bannerTermsLink.of}`}</span>
         </a>
       </div>
     </aside>

@@ -64,7 +64,7 @@ test('shows the banner with a link to its terms, and its last day once the opera
   const offer = { ...operator.offer, appliesTo: 'Tours in India', until: '2027-03-31', terms: '' };
   jest.replaceProperty(operator, 'offer', offer);
   render(<InfoStrip />);
-  const link = screen.getByRole('link', { name: bannerTermsLink.label + bannerTermsLink.of });
+  const link = screen.getByRole('link', { name: `${bannerTermsLink.label} ${bannerTermsLink.of}` });
   const [path, fragment] = link.getAttribute('href')?.split('#') ?? [];
   expect(path).toBe(routes.terms);
   expect(documents.terms.sections.map(({ id }) => id)).toContain(fragment);

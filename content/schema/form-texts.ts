@@ -1,4 +1,4 @@
-/** The schemas of the texts of forms and of the finder, `content/records/pages/*.json`. Browsers load most of them. */
+/** The schemas of the texts of forms, of controls and of the finder, `content/records/pages/*.json`. Browsers load most of them. */
 import * as z from 'zod';
 import { list, text } from './fields';
 import { filledText } from './filled-text';
@@ -81,6 +81,43 @@ export const messageForm = z.strictObject({
   notConnected: words(200, 'While no form service is connected'),
   byWhatsapp: button('To the chat'),
   byMail: button('To the email'),
+});
+
+export const controls = z.strictObject({
+  bookNow: quoted(button('To the booking form')),
+  inNewTab: words(40, 'After a link to another site, for screen readers'),
+  skipToContent: button('First link of each page, for the keyboard'),
+  bannerTermsLink: z
+    .strictObject({ label: button('Link'), of: words(40, 'After it, for screen readers') })
+    .meta({ title: 'Terms of the offer, beside the banner' }),
+  phoneMenu: z
+    .strictObject({
+      open: button('To open it, for screen readers'),
+      close: button('To close it, for screen readers'),
+      quote: quoted(button('At its end')),
+    })
+    .meta({ title: 'Menu of phones' }),
+  stateArrows: z
+    .strictObject({ previous: words(40), next: words(40) })
+    .meta({ title: 'Arrows beside the states, for screen readers' }),
+  packages: quoted(counted('Over a list of packages')),
+  otherTrips: z
+    .strictObject({
+      all: words(60, 'Without a search text'),
+      withText: filledText(text.max(60), { text: 'what was searched for' }, { title: 'With a search text' }),
+    })
+    .meta({ title: 'From a search for packages to all trips' }),
+  copying: z
+    .strictObject({
+      long: words(160, 'Beside the link'),
+      action: button(),
+      done: words(80, 'Once it is copied'),
+      blocked: words(160, 'Where the browser does not allow it'),
+      text: words(40, 'Name of the text for screen readers'),
+    })
+    .meta({ title: 'A text too long for a link' }),
+  photograph: words(40, 'Before the name of a photographer'),
+  noticeLabel: words(40, 'Name of the notice at the top, for screen readers'),
 });
 
 const count = (of: string) => ({ count: `the number of ${of}` });

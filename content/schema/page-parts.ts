@@ -11,7 +11,8 @@ export const words = (most: number, title?: string, description?: string) =>
 export const button = (title = 'Button') => words(40, title);
 
 /** A text that the customer's specification quotes. */
-export const quoted = (schema: z.ZodString) => schema.meta({ ...schema.meta(), inContract: true });
+export const quoted = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  schema.meta({ ...schema.meta(), inContract: true });
 
 const nameInLinks = words(40, 'Name in links');
 export const searchTitle = text.max(60).meta({ title: 'Title in search results' });

@@ -5,7 +5,7 @@ import { stateIds } from '../ids/states';
 import { destinationIndexSchema } from './destinations';
 import { descriptionWords, list, searchDescription, text } from './fields';
 import { filledText, filledTitle } from './filled-text';
-import { bookingForm, finderPage, finderSearch, messageForm } from './form-texts';
+import { bookingForm, controls, finderPage, finderSearch, messageForm } from './form-texts';
 import {
   button,
   counted,
@@ -410,6 +410,7 @@ export const pageSchemas = {
   'message-form': messageForm,
   finder: finderPage,
   'finder-search': finderSearch,
+  controls,
   'not-found': notFound,
   offline,
   error,

@@ -25,7 +25,7 @@ const bar = [
   skipToContent,
   site.phone.display,
   site.email,
-  bannerTermsLink.label + bannerTermsLink.of,
+  `${bannerTermsLink.label} ${bannerTermsLink.of}`,
   `${site.name} ${site.tagline}`,
   ...mainNavigation.flatMap((entry) =>
     isGroup(entry)
