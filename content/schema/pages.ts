@@ -20,7 +20,7 @@ import {
   words,
 } from './page-parts';
 import { maps } from './map-texts';
-import { tripPage } from './trip-texts';
+import { seasons, tripPage } from './trip-texts';
 
 const lead = words(200, 'Text under the heading');
 
@@ -337,13 +337,7 @@ const statePage = z.strictObject({
   tours: filledTitle(60, state, { title: 'Over its tours' }),
   toursLead: words(100, 'Under that heading'),
   season: heading.meta({ title: 'Over its months' }),
-  seasons: z
-    .strictObject({
-      best: words(50, 'Best months'),
-      fair: words(50, 'Good months'),
-      off: words(50, 'Other months'),
-    })
-    .meta({ title: 'What the colours of months mean' }),
+  seasons,
   reach: heading.meta({ title: 'Over the ways there' }),
   further: heading.meta({ title: 'Over further pages' }),
   places: words(60, 'Over its places'),

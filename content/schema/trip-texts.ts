@@ -1,12 +1,97 @@
 /** The schema of the texts of every trip's page around those of its record, `content/records/pages/trip.json`. */
 import * as z from 'zod';
 import { text } from './fields';
-import { filledText } from './filled-text';
-import { button, words } from './page-parts';
+import { filledText, filledTitle } from './filled-text';
+import { button, heading, labels, words } from './page-parts';
 
 const day = { day: 'such as: 10 Oct' };
 
+const titled = (title: string) => heading.meta({ title });
+
+/** What the colours of months mean. */
+export const seasons = z
+  .strictObject({ best: words(50, 'Best months'), fair: words(50, 'Good months'), off: words(50, 'Other months') })
+  .meta({ title: 'What the colours of months mean' });
+
 export const tripPage = z.strictObject({
+  headings: z
+    .strictObject({
+      days: titled('Over the plan'),
+      included: titled('Over what is included'),
+      excluded: titled('Over what is not included'),
+      practical: titled('Over start and end'),
+      season: titled('Over its months'),
+      festivals: titled('Over festivals'),
+      suits: titled('Over whom it suits'),
+      questions: titled('Over questions'),
+      near: filledTitle(60, { place: 'the state or the town' }, { title: 'Over trips in the same place' }),
+      alike: titled('Over similar trips'),
+      from: filledTitle(60, { town: 'the town of the start' }, { title: 'Over trips from the same town' }),
+    })
+    .meta({ title: 'Headings' }),
+  buttons: z
+    .strictObject({
+      book: button('To book'),
+      ask: button('To a planner'),
+      write: button('To the contact form'),
+      compare: button('To the comparison'),
+      download: button('To the itinerary as a file'),
+      cancellation: button('To cancellation and refund'),
+      atHand: words(40, 'Name of the bar with price and booking, for screen readers'),
+    })
+    .meta({ title: 'Buttons and links' }),
+  labels: labels(['starts', 'ends', 'leaves', 'group']).meta({ title: 'Labels of start, end and group' }),
+  seasons,
+  suitsLabels: labels(['walking', 'altitude', 'seniors', 'children', 'food', 'papers']).meta({
+    title: 'Labels of whom it suits',
+  }),
+  access: z
+    .strictObject({
+      heading,
+      longestDrive: words(40, 'Longest drive'),
+      walking: words(40, 'Longest walk'),
+      steps: words(40, 'Most steps'),
+      highestNight: words(40, 'Highest night'),
+      highestPoint: words(40, 'Highest point'),
+      longestStay: words(40, 'Longest stay'),
+    })
+    .meta({ title: 'The trip in numbers' }),
+  departures: z
+    .strictObject({
+      heading,
+      calendar: button('To the calendar'),
+      book: button('To book'),
+      extra: words(40, 'On an extra date'),
+      asOf: filledText(text.max(40), { day: 'the day on which it was made' }, { title: 'On the printed itinerary' }),
+      claims: z
+        .strictObject({
+          lastPlaces: words(40, 'Few places are left'),
+          certain: words(40, 'It is certain to leave'),
+          full: words(40),
+          cancelled: words(40),
+        })
+        .meta({ title: 'What is said of a date' }),
+      later: filledText(
+        text.max(60),
+        { count: 'their number', last: 'the last of them' },
+        { title: 'Opens the later dates' },
+      ),
+      none: words(140, 'While there is no date'),
+    })
+    .meta({ title: 'Dates of a group' }),
+  photographs: z
+    .strictObject({
+      heading,
+      count: filledText(
+        text.max(30),
+        { number: 'that of the photograph', count: 'of how many' },
+        { title: 'Under a photograph' },
+      ),
+      previous: button('To the one before'),
+      next: button('To the next'),
+      close: button('To close'),
+    })
+    .meta({ title: 'Photographs' }),
   form: z
     .strictObject({
       name: words(40, 'Name of the form for screen readers'),

@@ -1,4 +1,6 @@
-/** The fixed texts of a trip's page. */
+/** The fixed texts of a trip's page, around those of its record. */
+import { pageTexts } from '../catalogue/page-texts';
+import { filled } from '../format/filled';
 import { gateways, gatewaysAbroad } from '../ids/gateways';
 import { taxSentence } from './taxes';
 import { formatDate, formatDay, formatWeekday } from '../format/duration';
@@ -9,81 +11,45 @@ import { sightLabels } from '../model/trip-facets';
 import { departurePrice, fareTexts, ownFaresText } from './fares';
 import type { Trip } from '../schema/types';
 
+const { headings, buttons, labels, seasons, suitsLabels, access, departures, photographs } = pageTexts.trip;
+const { claims } = departures;
+
 export const tripPage = {
+  ...headings,
+  ...buttons,
+  ...labels,
+  seasons,
+  suitsLabels,
+  access,
   photographs: {
-    heading: 'Photographs',
-    count: (number: number, count: number) => `${number} of ${count}`,
-    previous: 'Previous photograph',
-    next: 'Next photograph',
-    close: 'Close',
+    ...photographs,
+    count: (number: number, count: number) => filled(photographs.count, { number, count }),
   },
-  days: 'Day by day',
-  included: 'What is included',
-  excluded: 'What is not included',
-  season: 'When to go',
-  seasons: { best: 'at its best', fair: 'good', off: 'off season' },
-  festivals: 'Festival dates',
-  suits: 'Who this trip suits',
-  suitsLabels: {
-    walking: 'Walking',
-    altitude: 'Altitude',
-    seniors: 'Seniors',
-    children: 'Children',
-    food: 'Food',
-    papers: 'ID and permits',
-  },
-  access: {
-    heading: 'The trip in numbers',
-    longestDrive: 'Longest drive in a day',
-    walking: 'Most walking in a day',
-    steps: 'Most steps in a day',
-    highestNight: 'Highest place you sleep',
-    highestPoint: 'Highest point',
-    longestStay: 'Longest stay in one place',
-  },
-  questions: 'Questions travellers ask',
-  practical: 'Start and end',
-  ask: 'Ask',
-  book: 'Book',
-  atHand: 'Price and booking',
-  write: 'Write to us',
-  compare: 'Compare',
-  cancellation: 'Cancellation and refund',
-  download: 'Itinerary',
-  starts: 'Starts',
-  ends: 'Ends',
-  leaves: 'Departure',
-  group: 'Group size',
   departures: {
-    heading: 'Dates of the next twelve months',
-    calendar: 'Add to calendar',
-    book: 'Book',
+    ...departures,
     /**
      * Describes a date in a message. @param date as printed @param price as printed, if the date has one of its own @param night the night
      * on which the group meets
      */
     leaving: (date: string, price?: string, night?: string) =>
       `leaving on ${date}${night ? ` (${night})` : ''}${price ? ` at ${price}` : ''}`,
-    extra: 'Extra date',
-    asOf: (day: string) => `As of ${day}`,
+    asOf: (day: string) => filled(departures.asOf, { day }),
     /** The labels for the status of a date. */
     claims: {
-      'last places': 'Last places',
-      guaranteed: 'Guaranteed departure',
-      full: 'Full',
-      cancelled: 'Cancelled',
+      'last places': claims.lastPlaces,
+      guaranteed: claims.certain,
+      full: claims.full,
+      cancelled: claims.cancelled,
     },
     /** @param count the number of folded dates @param last the last of them, as printed */
-    later: (count: number, last: string) => `${count} later dates, until ${last}`,
-    none: 'No date of the next twelve months is on sale now. Ask us for the next one.',
+    later: (count: number, last: string) => filled(departures.later, { count, last }),
   },
   /** @param place the place where the other trips go or start */
-  near: (place: string) => `More in ${place}`,
-  alike: 'Similar trips',
-  from: (town: string) => `Also from ${town}`,
+  near: (place: string) => filled(headings.near, { place }),
+  from: (town: string) => filled(headings.from, { town }),
   taxes: (abroad: boolean) => taxSentence(abroad ? 'abroad' : 'india'),
   fares: fareTexts,
-} as const;
+};
 
 /** The terms of a date beside the day it leaves: the return, and the last day to book. 'back 12 Jan, book by 9 Dec 2026'. */
 export function departureTerms(departure: Departure): string {
