@@ -8,6 +8,56 @@ const day = { day: 'such as: 10 Oct' };
 
 const titled = (title: string) => heading.meta({ title });
 
+const percent = { percent: 'the rate of the tax' };
+const ages = { below: 'the age from which they pay as adults' };
+
+const fares = z
+  .strictObject({
+    heading,
+    columns: labels(['party', 'fare', 'gst', 'tcs', 'total'], 20).meta({ title: 'Columns of the table' }),
+    ordinary: words(40, 'Over the fares of ordinary dates'),
+    pick: words(120, 'Over the fares of other dates'),
+    onRequest: z
+      .strictObject({
+        price: words(40, 'Instead of a price'),
+        heading: titled('Over such dates'),
+        after: filledText(text.max(40), { day: 'the last day with a price' }, { title: 'All days after one' }),
+      })
+      .meta({ title: 'Price on request' }),
+    others: words(100, 'Link to the booking form'),
+    hint: words(100, 'Under the table'),
+    of: z
+      .strictObject({
+        fareAlone: words(40, 'One person in a room'),
+        fareThirdAdult: words(40, 'A third adult in a room'),
+        fareChildWithBed: words(40, 'A child with a bed'),
+        fareChildWithoutBed: words(40, 'A child without a bed'),
+      })
+      .meta({ title: 'Single fares of a date' }),
+    notes: z
+      .strictObject({
+        together: words(120, 'For whom a fare is'),
+        same: filledText(text.max(120), { parts: 'what costs the same for everyone' }, { title: 'Same for everyone' }),
+        withGst: filledText(text.max(80), percent, { title: 'Where the price includes GST' }),
+        plusGst: filledText(text.max(80), percent, { title: 'Where GST is added' }),
+        pan: words(140, 'Why we ask for the PAN, abroad'),
+        children: filledText(
+          text.max(140),
+          { from: 'the youngest age', to: 'the oldest age' },
+          { title: 'Ages of a child’s fare' },
+        ),
+        childrenFrom: filledText(
+          text.max(140),
+          { first: 'the age from which the trip suits them', ...ages },
+          { title: 'On a trip for older children' },
+        ),
+        adults: filledText(text.max(80), ages, { title: 'After both' }),
+        forTwo: words(120, 'On a trip for two'),
+      })
+      .meta({ title: 'Notes under the table' }),
+  })
+  .meta({ title: 'What you pay' });
+
 /** What the colours of months mean. */
 export const seasons = z
   .strictObject({ best: words(50, 'Best months'), fair: words(50, 'Good months'), off: words(50, 'Other months') })
@@ -79,6 +129,7 @@ export const tripPage = z.strictObject({
       none: words(140, 'While there is no date'),
     })
     .meta({ title: 'Dates of a group' }),
+  fares,
   photographs: z
     .strictObject({
       heading,

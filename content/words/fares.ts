@@ -1,8 +1,10 @@
 /** The texts of fares: their table, peak dates, and the prices of single dates. */
 import { childAge } from '../catalogue/fare-rules';
+import { pageTexts } from '../catalogue/page-texts';
 import { priceBasis } from '../model/fares/taxes';
 import { tcsSentence, totalText, withGstText } from './taxes';
 import { formatDate, formatShortDate } from '../format/duration';
+import { filled } from '../format/filled';
 import { joined } from '../format/joined';
 import { formatRupees } from '../format/money';
 import type { Departure } from '../model/dates/departures';
@@ -12,12 +14,14 @@ import type { FarePart, FareSource } from '../model/fares/party-fare';
 import type { OnRequest, Peak, Span } from '../model/fares/peaks';
 import { keysOf } from '../ids/keys-of';
 
+const { notes, ...text } = pageTexts.trip.fares;
+
 /** The sentence on the taxes that a fare includes. */
 function taxesOfFare(abroad: boolean): string {
   const { gst, gstIncluded } = priceBasis;
-  const first = gstIncluded ? `Fares include ${gst.rate}% GST.` : `GST is ${gst.rate}% of the fare.`;
+  const first = filled(gstIncluded ? notes.withGst : notes.plusGst, { percent: gst.rate });
   if (!abroad) return first;
-  return `${first} ${tcsSentence()} We need your PAN for it: without one the law asks for a higher rate.`;
+  return `${first} ${tcsSentence()} ${notes.pan}`;
 }
 
 /** '₹17,500 for Return flights Chennai–Bangkok'. */
@@ -28,56 +32,38 @@ function childrenText(trip: FareSource): string {
   if (!partiesOf(trip).some(({ party }) => party.childrenWithBed + party.childrenWithoutBed > 0)) return '';
   const { from, below } = childAge;
   const first = childFareFrom(trip, childAge) ?? from;
-  const older = `From ${below} years on they pay as adults.`;
-  return first > from
-    ? `This trip suits children from ${first} years on; below ${below} they pay a child’s fare. ${older}`
-    : `Children of ${from} to ${below - 1} years pay a child’s fare; for younger ones, ask us for the price. ${older}`;
+  const ages =
+    first > from ? filled(notes.childrenFrom, { first, below }) : filled(notes.children, { from, to: below - 1 });
+  return `${ages} ${filled(notes.adults, { below })}`;
 }
 
 /** The lines under the tables: amounts that are the same for everyone, the taxes, and the ages for a child's fare. */
 function fareSentence(trip: FareSource): string {
   return [
-    'Each fare is for all who travel together.',
+    notes.together,
     trip.sameForAll.length > 0 && fareKindOf(trip) === 'rooms'
-      ? `Each fare includes ${joined(trip.sameForAll.map(samePart))}, the same for everyone.`
+      ? filled(notes.same, { parts: joined(trip.sameForAll.map(samePart)) })
       : '',
     taxesOfFare(trip.abroad),
     childrenText(trip),
-    fareKindOf(trip) === 'for two' ? 'This trip is planned for two; for anyone else, ask us.' : '',
+    fareKindOf(trip) === 'for two' ? notes.forTwo : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 export const fareTexts = {
-  heading: 'What you pay',
-  columns: { party: 'Who travels', fare: 'Fare', gst: 'GST', tcs: 'TCS', total: 'Total' },
+  ...text,
   note: fareSentence,
-  ordinary: 'Ordinary dates',
-  pick: 'Choose a date in the booking form for the fares of its day.',
-  onRequest: {
-    /** The price of a day for which the operator has not fixed one. */
-    price: 'price on request',
-    heading: 'Ask us for the price of trips that start on these dates:',
-    after: (day: string) => `after ${day}`,
-  },
-  others: 'See the total for your own group, children’s ages and date',
-  /** The traveller that a fare of a single date is for. */
-  of: {
-    fareAlone: 'alone in a room',
-    fareThirdAdult: 'third adult',
-    fareChildWithBed: 'child with a bed',
-    fareChildWithoutBed: 'child without a bed',
-  },
+  onRequest: { ...text.onRequest, after: (day: string) => filled(text.onRequest.after, { day }) },
   /** Announced by screen readers after a party, where the hint is not seen. */
   askName: (day = '') => `(ask on WhatsApp${day && `, leaving on ${day}`})`,
-  hint: 'Tap a row to ask about that fare on WhatsApp.',
   /**
    * Describes a row of the table in a message. @param total as printed @param day as printed, if the table is for a peak or a group's date
    */
   asked: (party: string, total: string, day = '') =>
     `for ${party}${day && `, leaving on ${day}`}. The total on your site is ${total}`,
-} as const;
+};
 
 /** The full basis of a price, which says that two share a room. */
 export const basisText = ({ basis, days }: Pick<SoldTrip, 'basis' | 'days'>): string =>
