@@ -10,11 +10,8 @@ const dayNumbers =
 /** Hides the note that short forms cannot create entries, which is intended. */
 const creatingBar = '[style*="infobar-message-justify-content"] .infobar.info{display:none}';
 
-/** The styles of our own script's messages: the question whose value to keep, the reason to sign in again, and a save that takes long. */
-const dialogs =
-  '.clashes{max-width:min(36rem,calc(100vw - 2rem));border:0;border-radius:8px;padding:1rem;color:inherit;background:var(--sui-primary-background-color,Canvas);font:inherit}' +
-  '.clashes::backdrop{background:#0009}.clashes h2{font-size:1.25rem}.clashes fieldset{margin:1rem 0;border:1px solid;border-radius:4px;padding:.5rem}' +
-  '.clashes label{display:flex;gap:.5rem;padding:.75rem 0;overflow-wrap:anywhere}.clashes button{margin:0 .5rem 0 0;border:1px solid;border-radius:4px;padding:.75rem 1rem;color:inherit;background:none;font:inherit}' +
+/** The style of our own script's messages: the reason to sign in again, and a save that takes long. */
+const notices =
   '.notice{position:fixed;inset:0 0 auto;z-index:9;margin:0;padding:1rem;color:#fff;background:#8a1c1c;font:1rem/1.4 system-ui}.notice button{font:inherit;color:inherit;background:none;border:1px solid;border-radius:4px;min-height:44px;padding:0 1rem;margin:0 0 0 .5rem}';
 
 /**
@@ -34,7 +31,7 @@ export const adminPage = ({
 <title>${site.name}: editor</title>
 <link rel="cms-config-url" type="application/json" href="/admin/${config}">
 <link rel="preload" as="fetch" crossorigin href="/admin/${config}">
-<style>${barStyle}${dayNumbers}${creatingBar}${dialogs}</style>
+<style>${barStyle}${dayNumbers}${creatingBar}${notices}</style>
 </head>
 <body>
 <noscript>The editor needs JavaScript.</noscript>

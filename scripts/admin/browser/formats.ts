@@ -41,10 +41,10 @@ Object.assign(globalThis, {
   beforeSaving: {
     check,
     async merge(draft: Draft, conflict: { type: string; entry?: Entry }, entries: readonly Entry[]): Promise<void> {
-      await mergeDraft(draft, conflict, chooseInDialog);
+      await mergeDraft(draft, conflict, chooseInDialog('Save these'));
       if (!(await check(draft, true, entries))) throw new Error('validation_failed');
     },
-    restore: (backup: Backup, draft: Draft) => mergeBackup(backup, draft, chooseInDialog),
+    restore: (backup: Backup, draft: Draft) => mergeBackup(backup, draft, chooseInDialog('Restore these')),
   },
 });
 

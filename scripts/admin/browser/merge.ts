@@ -2,6 +2,7 @@
  * Merges the changes of two people to one record: changes by one of them are kept, and the operator chooses where both changed the same
  * field.
  */
+import { askWhose } from '../pages/browser/ask-whose';
 import { fieldInWords } from '../words';
 import { formOf, localeOf, recordOf, type Draft, type Entry, type Values } from './draft';
 import { isBlank } from './form-values';
@@ -82,50 +83,21 @@ const shown = (value: unknown): string => {
  */
 export type Choose = (form: string, clashes: readonly Clash[]) => Promise<ReadonlySet<string> | undefined>;
 
-/** Asks in a dialog. */
-export const chooseInDialog: Choose = (form, clashes) =>
-  new Promise((resolve) => {
-    const dialog = document.createElement('dialog');
-    dialog.className = 'clashes';
-    const add = <Name extends keyof HTMLElementTagNameMap>(parent: Element, name: Name, text = '') => {
-      const element = document.createElement(name);
-      element.textContent = text;
-      return parent.appendChild(element);
-    };
-    const heading = add(dialog, 'h2', 'Not saved yet: somebody else changed the same');
-    heading.id = 'clashes';
-    dialog.setAttribute('aria-labelledby', heading.id);
-    add(dialog, 'p', 'Choose what is to stand on the site. All else that either of you changed is kept.');
-    const questions = add(dialog, 'form');
-    for (const [index, { path, mine, theirs }] of clashes.entries()) {
-      const group = add(questions, 'fieldset');
-      add(group, 'legend', fieldInWords(form, path));
-      for (const [whose, value] of [
-        ['Yours', mine],
-        ['Theirs', theirs],
-      ] as const) {
-        const label = add(group, 'label');
-        const input = add(label, 'input');
-        Object.assign(input, { type: 'radio', name: `clash-${index}`, value: whose, required: true });
-        add(label, 'span', `${whose}: ${shown(value)}`);
-      }
-    }
-    const done = (paths: ReadonlySet<string> | undefined) => {
-      dialog.remove();
-      resolve(paths);
-    };
-    const [keep, leave] = [add(questions, 'button', 'Save these'), add(questions, 'button', 'Do not save')];
-    for (const button of [keep, leave]) button.type = 'button';
-    keep.addEventListener('click', () => {
-      if (!questions.reportValidity()) return;
-      const chosen = new FormData(questions);
-      done(new Set(clashes.flatMap(({ path }, index) => (chosen.get(`clash-${index}`) === 'Theirs' ? path : []))));
-    });
-    leave.addEventListener('click', () => done(undefined));
-    dialog.addEventListener('cancel', () => done(undefined));
-    document.body.append(dialog);
-    dialog.showModal();
-  });
+/**
+ * Asks in a dialog.
+ * @param action The label of the button that confirms the choice.
+ */
+export const chooseInDialog =
+  (action: string): Choose =>
+  async (form, clashes) => {
+    const differences = clashes.map(({ path, mine, theirs }) => ({
+      label: fieldInWords(form, path),
+      mine: shown(mine),
+      theirs: shown(theirs),
+    }));
+    const isTheirs = await askWhose(differences, action);
+    return isTheirs && new Set(clashes.filter((_, index) => isTheirs[index]).map(({ path }) => path));
+  };
 
 /**
  * Merges saved changes into the values of a form.

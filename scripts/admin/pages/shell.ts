@@ -36,7 +36,9 @@ const colours =
 const dialogStyle =
   'dialog.ours{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);border:1px solid var(--ink);border-radius:8px;max-width:min(34rem,calc(100vw - 24px));box-sizing:border-box}' +
   'dialog.ours button{font:inherit;color:inherit;min-height:44px;padding:0 12px;margin:4px 8px 4px 0;border:1px solid;border-radius:6px;background:var(--soft)}dialog.ours .bad{color:var(--bad)}' +
-  'dialog.ours h2{font-size:1.2rem;margin:0 0 8px}dialog.ours input[type=range]{min-height:44px}';
+  'dialog.ours h2{font-size:1.2rem;margin:0 0 8px}dialog.ours input[type=range]{min-height:44px}' +
+  'dialog.ours fieldset{min-width:0;margin:16px 0;border:1px solid var(--line);border-radius:6px}' +
+  'dialog.ours fieldset label{display:flex;align-items:center;gap:8px;min-height:44px;margin:0;overflow-wrap:anywhere}dialog.ours [type=radio]{width:auto;min-height:0}';
 
 /** The style of the bar above the editor. */
 export const barStyle =
