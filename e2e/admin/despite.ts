@@ -30,7 +30,7 @@ const pageWords: Partial<Record<Trouble, string>> = {
 export const draftKept = (): Promise<void> => setTimeout(700);
 
 /** Signs in with a new token. */
-async function renewToken(page: Page, repository: Repository): Promise<void> {
+export async function renewToken(page: Page, repository: Repository): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'Your access has run out' })).toBeVisible();
   await signIn(page, repository.token);
 }

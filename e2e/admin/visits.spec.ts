@@ -19,8 +19,6 @@ const shuffled = <Item>(items: readonly Item[], seed: number): readonly Item[] =
 for (const [seed, { title, acts }] of [...ordinaryVisits, ...brokenVisits].entries())
   test(`${title}, at a host that fails`, async ({ page, messages }) => {
     test.setTimeout(180_000);
-    // The list of prices asks before it is left with typed ones.
-    page.on('dialog', (dialog) => void dialog.accept());
     await openEditor(page, repository);
     const failing = shuffled(troubles, seed);
     for (const [index, change] of shuffled(acts, seed).flat().entries())

@@ -75,7 +75,7 @@ const style =
   '.trip{display:grid;grid-template-columns:64px 1fr;gap:4px 12px;align-items:start}.trip img{border-radius:6px;grid-row:span 2}.trip .ways a{margin-right:16px}' +
   '.save{position:sticky;bottom:0;z-index:1;margin:0;padding-block:4px;background:var(--paper)}' +
   'form.price,.ways{display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}.price input{width:8.5em}' +
-  '.trip[hidden]{display:none}[aria-pressed=true]{background:var(--ink);color:var(--paper)}';
+  'section{padding:8px 12px;border:1px solid var(--ink);border-radius:6px}.trip[hidden]{display:none}[aria-pressed=true]{background:var(--ink);color:var(--paper)}';
 
 /** The HTML of a page. Its URLs are absolute, because some hosts serve it without a trailing slash. */
 export const shell = (name: AdminPage): string => `<!doctype html>

@@ -12,12 +12,13 @@ import {
 import { groupTripSchema } from '../../../../content/schema/trips';
 import type { GroupTrip } from '../../../../content/schema/types';
 import { withExtraDate, withoutDate, withPrice, withStatus, type Status } from './departure-changes';
-import { button, element, link, list, paragraph } from './dom';
+import { button, element, link, list, onSubmit, paragraph } from './dom';
 import { recordOf, tripForm, type TripFile } from './entries';
 import { tripFile, tripFolder } from './page-of';
 import { read, readFolders } from './host';
 import { attempt, finish, start } from './page';
-import { rupeesIn, updateTrips } from './trip-files';
+import { expectSaved, rupeesIn, updateTrips } from './trip-files';
+import { forget, keepTyped } from './typed';
 
 const id = new URLSearchParams(location.search).get('trip') ?? '';
 const today = buildDay(undefined, Date.now());
@@ -33,13 +34,22 @@ const statuses: Readonly<Record<Status, string>> = {
 
 const parsed = (record: object): GroupTrip => groupTripSchema.parse({ ...record, id });
 
-/** Changes the newest state of the rule in one commit. */
-const change = (trip: GroupTrip, what: string, make: (rule: DepartureRule) => object): Promise<void> =>
+/**
+ * Changes the newest state of the rule in one commit.
+ * @param typed The fields whose texts it saves.
+ */
+const change = (
+  trip: GroupTrip,
+  what: string,
+  make: (rule: DepartureRule) => object,
+  ...typed: readonly HTMLInputElement[]
+): Promise<void> =>
   attempt('Saving…', async () => {
     await updateTrips([id], `${trip.name}: ${what}`, (record) => ({
       ...record,
       departures: make(parsed(record).departures),
     }));
+    forget(localStorage, typed);
     await finish(`${what}.`);
   });
 
@@ -57,21 +67,24 @@ function statusButtons(trip: GroupTrip, { leaves, status }: Departure, when: str
 
 function priceForm(trip: GroupTrip, { leaves, price }: Departure, when: string): HTMLElement {
   const field = element('input', {
+    name: `departures/${id}/${leaves}`,
     inputmode: 'decimal',
     value: price === undefined ? '' : formatRupees(price),
     placeholder: formatRupees(trip.price),
-    'aria-label': `Price on ${when}; empty for that of the trip`,
+    'aria-label': `Price on ${when}`,
+    title: 'Empty for the price of the trip',
     autocomplete: 'off',
   });
   const form = element('form', { class: 'price' }, field, element('button', {}, 'Save price'));
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
+  onSubmit(form, () => {
     const typed = field.value.trim();
     const shownPrice = typed === '' ? `the price of the trip` : typed;
-    void change(trip, `${when}: ${shownPrice}`, (rule) =>
+    const make = (rule: DepartureRule) => {
+      expectSaved(price, rule.dates.find(({ date }) => date === leaves)?.price);
       // The check refuses a text that is not a number.
-      withPrice(rule, leaves, today, typed === '' ? undefined : (rupeesIn(typed) as number)),
-    );
+      return withPrice(rule, leaves, today, typed === '' ? undefined : (rupeesIn(typed) as number));
+    };
+    return change(trip, `${when}: ${shownPrice}`, make, field);
   });
   return form;
 }
@@ -89,17 +102,16 @@ function dateItem(trip: GroupTrip, departure: Departure): Node[] {
 }
 
 function addForm(trip: GroupTrip): HTMLElement {
-  const field = element('input', { type: 'date', min: today, required: '' });
+  const field = element('input', { name: `departures/${id}/new`, type: 'date', min: today, required: '' });
   const form = element(
     'form',
     {},
     element('label', {}, 'Day on which one more group leaves', field),
     element('button', {}, 'Add this date'),
   );
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
+  onSubmit(form, () => {
     const day: Day = field.value;
-    void change(trip, `${formatShortDate(day)}: added`, (rule) => withExtraDate(rule, day, today));
+    return change(trip, `${formatShortDate(day)}: added`, (rule) => withExtraDate(rule, day, today), field);
   });
   return form;
 }
@@ -122,6 +134,7 @@ async function showGroup(into: HTMLElement): Promise<void> {
       link(tripForm(id, { collection: 'groups' }), 'Other days of the week or months: the form of the trip'),
     ),
   );
+  keepTyped(into);
 }
 
 async function showGroups(into: HTMLElement): Promise<void> {

@@ -37,6 +37,23 @@ export function button(text: string, work: () => Promise<void>, kind = ''): HTML
   return made;
 }
 
+/** Runs an action when a form is submitted. The form is inert while it runs, so that it is sent once, as it was typed. */
+export function onSubmit(form: HTMLFormElement, work: () => Promise<void>): void {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    form.inert = true;
+    void work().finally(() => {
+      form.inert = false;
+    });
+  });
+}
+
+/** Writes a text into a field as if it was typed. */
+export function type(field: HTMLInputElement, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** Replaces the content of the page. */
 export const fill = (...children: readonly Child[]): void =>
   document.querySelector('#content')?.replaceChildren(...children);

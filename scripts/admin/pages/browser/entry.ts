@@ -17,6 +17,7 @@ import { attempt, finish, start } from './page';
 import { momentInWords } from './state';
 import { takenBack } from './take-back';
 import { checkedText } from './trip-files';
+import { forget, remembered } from './typed';
 
 /** The number of changes that are shown. */
 const shown = 30;
@@ -133,18 +134,16 @@ async function askToDelete(trip: TripFile): Promise<void> {
   if (await ask(content, `Delete ${name}`, 'bad')) await attempt('Deleting…', work);
 }
 
-/** Keeps the typed address for another try. */
-const addressField = element('input', { name: 'id', value: id, required: '' });
-
 async function askForAddress(trip: TripFile): Promise<void> {
   const name = trip.name;
+  const field = remembered(element('input', { name: `addresses/${id}`, value: id, required: '' }));
   const content = [
     element('h2', {}, `Another address for ${name}`),
-    element('label', {}, `New address: ${tripPath('')}`, addressField),
+    element('label', {}, `New address: ${tripPath('')}`, field),
     paragraph(`${tripPath(id)} will lead to it.`),
   ];
   const work = async () => {
-    const renamed = addressField.value.trim();
+    const renamed = field.value.trim();
     const { error } = idSchema.safeParse(renamed);
     if (error)
       throw new Error(`The address ${error.issues.map(({ message }) => message).join(', ')}: kochi-and-the-hills.`);
@@ -158,6 +157,7 @@ async function askForAddress(trip: TripFile): Promise<void> {
       const others = redirected(texts, id, tripPath(renamed), renamed);
       return { remove: [file], write: { [tripFile(renamed)]: text, ...others } };
     });
+    forget(localStorage, [field]);
     await finish(`${name} is at ${tripPath(renamed)}.`, link(historyAddress(tripFile(renamed)), 'Go on there'));
   };
   if (await ask(content, 'Move it')) await attempt('Moving…', work);

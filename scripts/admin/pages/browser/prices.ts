@@ -1,9 +1,10 @@
 /** The prices in the list of trips: they are typed, or raised by a percentage, and saved together. */
 import { formatRupees } from '../../../../content/format/money';
-import { element, say } from './dom';
+import { element, onSubmit, say, type } from './dom';
 import type { TripFile } from './entries';
 import { attempt, finish } from './page';
-import { rupeesIn, updateTrips } from './trip-files';
+import { expectSaved, rupeesIn, updateTrips } from './trip-files';
+import { forget } from './typed';
 
 type PriceName = 'price' | 'originalPrice';
 
@@ -16,8 +17,9 @@ export interface Row {
   item: HTMLElement;
 }
 
-function priceField(name: PriceName, saved: number, trip: TripFile): HTMLInputElement {
+function priceField(name: PriceName, saved: number, id: string, trip: TripFile): HTMLInputElement {
   return element('input', {
+    name: `trips/${id}/${name}`,
     inputmode: 'decimal',
     value: formatRupees(saved),
     'aria-label': `${name === 'price' ? 'Price' : 'Price before the saving'} of ${trip.name}`,
@@ -26,10 +28,10 @@ function priceField(name: PriceName, saved: number, trip: TripFile): HTMLInputEl
 }
 
 /** The prices of a trip with their fields; only some trips have a price before the saving. */
-export const pricesOf = (trip: TripFile): Row['prices'] =>
+export const pricesOf = (id: string, trip: TripFile): Row['prices'] =>
   (['originalPrice', 'price'] as const).flatMap((name) => {
     const saved = trip[name];
-    return saved === undefined ? [] : [{ name, saved, field: priceField(name, saved, trip) }];
+    return saved === undefined ? [] : [{ name, saved, field: priceField(name, saved, id, trip) }];
   });
 
 const changedIn = ({ prices }: Row) => prices.filter(({ field }) => field.value.trim() !== field.defaultValue);
@@ -44,14 +46,15 @@ async function savePrices(rows: readonly Row[]): Promise<void> {
   await updateTrips([...changed.keys()], `Change the ${what}`, (record, id) => {
     const row = changed.get(id);
     const typed = (row ? changedIn(row) : []).map(({ name, saved, field }) => {
-      if (record[name] !== saved)
-        throw new Error(
-          `Somebody changed ${formatRupees(saved)} to ${formatRupees(record[name] as number)} meanwhile: load this page again.`,
-        );
+      expectSaved(saved, record[name] as number);
       return [name, rupeesIn(field.value)] as const;
     });
     return { ...record, ...Object.fromEntries(typed) };
   });
+  forget(
+    localStorage,
+    [...changed.values()].flatMap(changedIn).map(({ field }) => field),
+  );
   await finish(`The ${what} ${others.length === 0 ? 'is' : 'are'} saved.`);
 }
 
@@ -64,16 +67,13 @@ export function saveBar(form: HTMLFormElement, rows: readonly Row[]): HTMLElemen
     save.textContent = length === 1 ? 'Save 1 changed price' : `Save ${length} changed prices`;
   };
   form.addEventListener('input', count);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (changedPrices(rows).length > 0) void attempt('Saving…', () => savePrices(rows));
-  });
+  onSubmit(form, () => attempt('Saving…', () => savePrices(rows)));
   count();
   return element('p', { class: 'save' }, save);
 }
 
 /** A form that fills in prices which are higher or lower than the saved ones, for the trips that the search shows. */
-export function raiseForm(rows: readonly Row[], onFilled: () => void): HTMLElement {
+export function raiseForm(rows: readonly Row[]): HTMLElement {
   const field = element('input', { type: 'number', step: 'any', min: '-99', required: '', autocomplete: 'off' });
   const label = element('label', {}, 'Percent to raise the prices of the trips shown; -5 lowers them', field);
   const form = element('form', {}, label, element('button', {}, 'Fill in the new prices'));
@@ -81,8 +81,7 @@ export function raiseForm(rows: readonly Row[], onFilled: () => void): HTMLEleme
     event.preventDefault();
     const prices = rows.filter(({ item }) => !item.hidden).flatMap((row) => row.prices);
     for (const { saved, field: one } of prices)
-      one.value = formatRupees(Math.round((saved * (100 + field.valueAsNumber)) / 10_000) * 100);
-    onFilled();
+      type(one, formatRupees(Math.round((saved * (100 + field.valueAsNumber)) / 10_000) * 100));
     say('The new prices are filled in, to the nearest ₹100. Look through them, then save.', 'done');
   });
   return element('details', {}, element('summary', {}, 'Raise or lower many prices'), form);

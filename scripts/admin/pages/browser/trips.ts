@@ -16,6 +16,7 @@ import { ask } from './dialog';
 import { attempt, finish, start } from './page';
 import { changedPrices, pricesOf, raiseForm, saveBar, type Row } from './prices';
 import { tripText } from './trip-files';
+import { forget, keepTyped, remembered } from './typed';
 
 /** The destinations by id; trips may not have their names. */
 declare const DESTINATIONS: Content['destinations'];
@@ -41,11 +42,6 @@ function nextDeparture(id: string, trip: TripFile): string | undefined {
   return next ? `next departure ${formatShortDate(next.leaves)}` : 'no departure ahead';
 }
 
-// Typed prices would be lost with the page.
-addEventListener('beforeunload', (event) => {
-  if (changedPrices(rows).length > 0) event.preventDefault();
-});
-
 /** The copy of a record, without its photographs, which show another trip, and without its single dates. */
 function copyOf(record: Record<string, unknown>, name: string): Record<string, unknown> {
   const { departures, ...rest } = Object.fromEntries(Object.entries(record).filter(([key]) => key !== 'photos'));
@@ -53,7 +49,8 @@ function copyOf(record: Record<string, unknown>, name: string): Record<string, u
   return { ...rest, ...own, name };
 }
 
-async function copy(trip: TripFile, trips: Trips, name: string): Promise<void> {
+async function copy(trip: TripFile, trips: Trips, field: HTMLInputElement): Promise<void> {
+  const name = field.value.trim();
   const id = addressOf(name);
   const paths: readonly string[] = Object.values(routes);
   if (id === '') throw new Error('The name needs letters from A to Z: the address is made of them.');
@@ -67,21 +64,22 @@ async function copy(trip: TripFile, trips: Trips, name: string): Promise<void> {
     if (texts[tripFile(id)] !== undefined) throw new Error(`There is a trip at ${tripPath(id)} already.`);
     return { write: { [tripFile(id)]: tripText(made) } };
   });
+  forget(localStorage, [field]);
   await finish(`${name} is there.`, link(tripForm(id, trip), 'Change its texts'), ' ');
 }
 
-/** @param field Keeps the typed name for another try. */
-async function askForName(trip: TripFile, trips: Trips, field: HTMLInputElement): Promise<void> {
+async function askForName(id: string, trip: TripFile, trips: Trips): Promise<void> {
   if (changedPrices(rows).length > 0) {
     say('Save the prices first: the list is read again after copying.', 'failed');
     return;
   }
+  const field = remembered(element('input', { name: `copies/${id}`, required: '', maxlength: '48' }));
   const content = [
     element('h2', {}, `New trip, as a copy of ${trip.name}`),
     element('label', {}, 'Name of the new trip', field),
     paragraph('The copy goes on the site with the texts and the price of the original, until you change them.'),
   ];
-  if (await ask(content, 'Make the copy')) await attempt('Copying…', () => copy(trip, trips, field.value.trim()));
+  if (await ask(content, 'Make the copy')) await attempt('Copying…', () => copy(trip, trips, field));
 }
 
 function rowOf(id: string, trip: TripFile, trips: Trips): Row {
@@ -89,10 +87,9 @@ function rowOf(id: string, trip: TripFile, trips: Trips): Row {
   const facts = [formatDuration(trip.days), nextDeparture(id, trip)].filter((fact) => fact !== undefined);
   const more = link(historyAddress(tripFile(id)), 'More');
   more.setAttribute('aria-label', `More of ${name}: what it was before, another address, delete`);
-  const newName = element('input', { required: '', maxlength: '48' });
-  const again = button('Copy…', () => askForName(trip, trips, newName));
+  const again = button('Copy…', () => askForName(id, trip, trips));
   again.setAttribute('aria-label', `Copy ${name} to a new trip…`);
-  const prices = pricesOf(trip);
+  const prices = pricesOf(id, trip);
   const fields = prices.flatMap(({ name: which, field }) => (which === 'price' ? [field] : [field, 'now']));
   const item = element(
     'li',
@@ -133,7 +130,7 @@ start(async (into) => {
   const deleted = deletedTrips(moved.texts, (id) => trips.has(id));
   into.append(
     search(),
-    raiseForm(rows, () => prices.dispatchEvent(new Event('input'))),
+    raiseForm(rows),
     prices,
     ...(deleted.length > 0
       ? [
@@ -146,4 +143,5 @@ start(async (into) => {
         ]
       : []),
   );
+  keepTyped(into);
 });
