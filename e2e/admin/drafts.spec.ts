@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { formatShortDate } from '../../content/format/duration';
 import { formatRupees } from '../../content/format/money';
+import { today } from '../../content/model/dates/build-day';
 import { fileOf } from '../../content/ids/file-of';
 import { field, newRepository, openEditor, openFile, save, test, type Repository } from '../support/editor';
 import { bySomebodyElse } from '../support/troubles';
@@ -75,17 +76,32 @@ test('prices in the list survive a token that has run out, and are saved after t
   messages.length = 0;
 });
 
-test('the price of a departure survives a reload, and is discarded on request', async ({ page }) => {
+test('the price of a departure survives a reload, replaces no price that is not shown, and is discarded on request', async ({
+  page,
+}) => {
+  const file = fileOf('trips', group.id);
+  const [mine, theirs] = [group.price + 1_000, group.price + 2_000];
   const price = page.getByRole('textbox', { name: `Price on ${formatShortDate(full)}` });
   await page.goto(`/admin/departures?trip=${group.id}`);
-  await price.fill(String(group.price + 1_000));
+  await price.fill(String(mine));
   await page.reload();
   await offerIn(page).getByRole('button', { name: 'Restore' }).tap();
-  await expect(price).toHaveValue(String(group.price + 1_000));
+  await expect(price).toHaveValue(String(mine));
+
+  const { departures } = record(file) as { departures: { dates?: object[] } };
+  const date = { date: full, extra: false, status: 'on sale', price: theirs, asOf: today };
+  somebodyElseSaves(file, { departures: { ...departures, dates: [...(departures.dates ?? []), date] } });
+  await price.press('Enter');
+  await expect(page.getByRole('status')).toContainText(
+    `Somebody saved another price meanwhile: ${formatRupees(theirs)}`,
+  );
+  expect(savesIn(repository)).toHaveLength(1);
+
   await page.reload();
+  await expect(offerIn(page)).toContainText(`Meanwhile somebody saved ${formatRupees(theirs)}`);
   await offerIn(page).getByRole('button', { name: 'Discard' }).tap();
   await page.reload();
-  await expect(price).toHaveValue('');
+  await expect(price).toHaveValue(formatRupees(theirs));
   await expect(offerIn(page)).toBeHidden();
 });
 

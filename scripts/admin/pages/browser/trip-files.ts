@@ -49,17 +49,16 @@ export const updateTrips = (
     return { write: Object.fromEntries(changed) };
   });
 
-const inRupees = (price: number | undefined) => (price === undefined ? 'none' : formatRupees(price));
-
 /**
  * Compares the price over which the operator typed with the newest one.
  * @throws Error if somebody else changed it.
  */
 export function expectSaved(shown: number | undefined, newest: number | undefined): void {
-  if (newest !== shown)
-    throw new Error(
-      `Somebody changed ${inRupees(shown)} to ${inRupees(newest)} meanwhile. Load this page again: it asks which one to keep.`,
-    );
+  if (newest === shown) return;
+  const theirs = newest === undefined ? 'that of the trip' : formatRupees(newest);
+  throw new Error(
+    `Somebody saved another price meanwhile: ${theirs}. Load this page again: it asks which one to keep.`,
+  );
 }
 
 /** Parses rupees as the forms of the editor do, ₹1,12,500 or 26300.00; other texts stay unchanged, and the check refuses them. */
