@@ -23,10 +23,10 @@ test.beforeEach(async ({ page }) => {
   await openEditor(page, repository);
 });
 
-/** A text of the same length, another day, or a number that differs by one, away from the limits of prices. */
+/** A text of the same length with the same placeholders, another day, or a number that differs by one, away from the limits of prices. */
 function other(value: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return value.replace(/\d$/, (day) => (day === '1' ? '2' : '1'));
-  if (!/^\d+$/.test(value)) return `a${value.slice(1)}`;
+  if (!/^\d+$/.test(value)) return value.replace(/^((?:\{\w+\})*)./s, '$1a');
   return String(Number(value) + (Number(value) > 10_000 ? -1 : 1));
 }
 
