@@ -10,7 +10,7 @@ import { changedOn } from '@/content/pages/changed-on';
 import { pages } from '@/content/pages/registry';
 import { mapFile, posterFile, socialFile, tripPath } from '@/content/routes';
 import { absolute, addressLine, site } from '@/content/site';
-import { someGroup } from '@/content/model/test-trips';
+import { someGroup } from '@/content/model/test/trips';
 import { GET as feed } from './feeds/catalogue.csv/route';
 import { GET as llms } from './llms.txt/route';
 import { GET as securityText } from './.well-known/security.txt/route';

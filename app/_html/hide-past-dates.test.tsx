@@ -5,7 +5,7 @@ import { bookingForm } from '@/content/words/booking-form';
 import { tripPage } from '@/content/words/trip';
 import { asRuled, daysAfter, type Departure } from '@/content/model/dates/departures';
 import { site } from '@/content/site';
-import { someGroup } from '@/content/model/test-trips';
+import { someGroup } from '@/content/model/test/trips';
 import { hidePastDates } from './inline-scripts';
 
 afterEach(() => {

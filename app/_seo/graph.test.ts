@@ -8,7 +8,7 @@ import { pageAt, pages, type Page } from '@/content/pages/registry';
 import { soldStates } from '@/content/model/state-trips';
 import { destinationPath, posterFile, routes, socialFile, statePath, tripPath } from '@/content/routes';
 import { absolute, site } from '@/content/site';
-import { someTrip } from '@/content/model/test-trips';
+import { someTrip } from '@/content/model/test/trips';
 import { destinationNodes } from './destination-nodes';
 import { ids, pageGraph, type GraphOptions } from './graph';
 import { stateNodes } from './state-nodes';

@@ -6,7 +6,7 @@ import { asRuled } from '@/content/model/dates/departures';
 import { photos } from '@/components/ui/photos';
 import { photoName, posterFile, tripPath } from '@/content/routes';
 import { absolute } from '@/content/site';
-import { someGroup, someTrip } from '@/content/model/test-trips';
+import { someGroup, someTrip } from '@/content/model/test/trips';
 import { ids } from './graph';
 import { tripNodes } from './trip-nodes';
 import { trips } from '@/content/catalogue/trips';

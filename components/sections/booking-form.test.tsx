@@ -14,7 +14,7 @@ import { asRuled, isBookable } from '@/content/model/dates/departures';
 import { bookingFactsOf } from '@/content/words/booking-facts';
 import { contactAboutPath, itineraryFile, shortlistPath, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
-import { someGroup, someTrip } from '@/content/model/test-trips';
+import { someGroup, someTrip } from '@/content/model/test/trips';
 import { BookingForm } from './booking-form';
 import { FareBoard } from './fare-board';
 import type { HoneymoonTrip, Trip } from '@/content/schema/types';

@@ -11,7 +11,7 @@ import { placePage } from '@/content/words/shared';
 import { tripPage } from '@/content/words/trip';
 import { tripsFromGateway, tripsNear } from '@/content/model/route/near-trips';
 import { destinationPath, statePath, tripPath } from '@/content/routes';
-import { someTrip } from '@/content/model/test-trips';
+import { someTrip } from '@/content/model/test/trips';
 import { CollectionBody } from './collection-body';
 import { CollectionLinks } from './collection-links';
 import { FurtherTrips } from './further-trips';

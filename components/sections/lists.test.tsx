@@ -16,7 +16,7 @@ import { finderChoicesOf } from '@/content/words/finder';
 import { soldStates } from '@/content/model/state-trips';
 import { departureText } from '@/content/model/dates/departures';
 import { pictures } from '@/content/catalogue/pictures';
-import { someTrip } from '@/content/model/test-trips';
+import { someTrip } from '@/content/model/test/trips';
 import { TripCard } from '@/components/ui/trip-card';
 import { destinationPath, finderChoicePath, itineraryFile, routes, statePath, tripPath } from '@/content/routes';
 import { site } from '@/content/site';

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type * as photosModule from '@/components/ui/photos';
 import { tripPage } from '@/content/words/trip';
 import { photoName } from '@/content/routes';
-import { someTrip } from '@/content/model/test-trips';
+import { someTrip } from '@/content/model/test/trips';
 
 const trip = someTrip();
 const photo = { width: 1800, height: 1200, widths: [400, 800], colour: '#336699' };

@@ -18,7 +18,7 @@ import { finderItemOf } from '@/content/words/finder';
 import { destinationsIn, isSold, seasonOf, soldStates, tripsInState } from '@/content/model/state-trips';
 import { yearParts } from '@/content/words/year-chart';
 import { destinationPath, finderMonthPath, monthPath, routes, statePath } from '@/content/routes';
-import { someTrip } from '@/content/model/test-trips';
+import { someTrip } from '@/content/model/test/trips';
 import { MonthColumn } from './month-column';
 import { StateAbout } from './state-about';
 import { StateBoard } from './state-board';

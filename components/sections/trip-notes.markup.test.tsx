@@ -15,7 +15,7 @@ import {
 import { today } from '@/content/model/dates/build-day';
 import { festivalsOfTrip } from '@/content/model/dates/festivals';
 import { routes } from '@/content/routes';
-import { bare, filled, noting, someGroup, someTrip } from '@/content/model/test-trips';
+import { bare, filled, noting, someGroup, someTrip } from '@/content/model/test/trips';
 import { TripNotes } from './trip-notes';
 import { isGroup } from '@/content/catalogue/trips';
 import { comingDepartures } from '@/content/model/dates/group-departures';

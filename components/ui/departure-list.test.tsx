@@ -8,7 +8,7 @@ import { bookingFactsOf } from '@/content/words/booking-facts';
 import { asRuled, daysAfter, type Departure } from '@/content/model/dates/departures';
 import { departureFile, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
-import { someGroup } from '@/content/model/test-trips';
+import { someGroup } from '@/content/model/test/trips';
 import { BookingLink } from './booking-link';
 import { DepartureList } from './departure-list';
 

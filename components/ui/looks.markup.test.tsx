@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import { monthIds } from '@/content/ids/months';
 import { tripPage } from '@/content/words/trip';
 import { whenToGoPage } from '@/content/pages/when-to-go';
-import { dayOf, leg } from '@/content/model/test-trips';
+import { dayOf, leg } from '@/content/model/test/trips';
 import { routeOf } from '@/content/model/route/route';
 import { BookingLink } from './booking-link';
 import { RouteList } from './route-list';

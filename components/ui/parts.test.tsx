@@ -19,7 +19,7 @@ import { routeOf } from '@/content/model/route/route';
 import { fareLevels } from '@/content/model/fares/trip-totals';
 import { bookTripPath, destinationPath, monthPath, routes, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
-import { dayOf, leg, noting, someTrip } from '@/content/model/test-trips';
+import { dayOf, leg, noting, someTrip } from '@/content/model/test/trips';
 import { DestinationCard } from './destination-card';
 import { DomesticTripCard } from './domestic-trip-card';
 import { FareTable } from './fare-table';

@@ -2,7 +2,7 @@ import { destinations } from '../catalogue/destinations';
 import { fileOf } from '../ids/file-of';
 import { states } from '../ids/states';
 import { checkContent } from './check';
-import { first, problemsWith, tripsIn, whole, withFault, type Fault } from './faulty-content';
+import { first, problemsWith, tripsIn, whole, withFault, type Fault } from './test/faulty-content';
 
 const { sections } = destinations.kerala;
 /** The sections of a page, with a fault in those of one kind. */

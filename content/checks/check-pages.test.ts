@@ -1,7 +1,7 @@
 import { fileOf } from '../ids/file-of';
 import { allPages } from './all-content';
 import { checkPages, type PagesToCheck } from './check-pages';
-import { drawn, first } from './faulty-content';
+import { drawn, first } from './test/faulty-content';
 
 const problems = async (fault: Partial<PagesToCheck> = {}) => checkPages({ ...(await allPages(drawn)), ...fault });
 const without = (id: string) => new Set([...drawn].filter((other) => other !== id));

@@ -5,7 +5,7 @@ import { statePages } from '../catalogue/state-pages';
 import { soldStates } from '../model/state-trips';
 import { checkContent } from './check';
 import type { Content } from './content';
-import { first, problemsWith, whole, withFault, type Fault } from './faulty-content';
+import { first, problemsWith, whole, withFault, type Fault } from './test/faulty-content';
 import { contentNotes } from './notes';
 import { domesticTrips } from '../catalogue/trips';
 

@@ -1,6 +1,6 @@
 import { fileOf } from '../ids/file-of';
 import { textProblems } from './check-texts';
-import { drawn, whole } from './faulty-content';
+import { drawn, whole } from './test/faulty-content';
 
 test.each([
   ['lists', 'temples', 'picture', whole.texts['lists']?.['temples']],

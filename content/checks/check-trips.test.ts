@@ -1,7 +1,7 @@
 import { gatewayIds, gateways } from '../ids/gateways';
 import { places } from '../catalogue/places';
 import { daysAfter, departuresOf } from '../model/dates/departures';
-import { first, problemsWith, tripsIn, whole, type Fault } from './faulty-content';
+import { first, problemsWith, tripsIn, whole, type Fault } from './test/faulty-content';
 
 const { id, plan, access } = first(whole.trips);
 type Day = (typeof plan)[number];

@@ -11,7 +11,7 @@ import {
   withFault,
   type Collection,
   type Fault,
-} from './faulty-content';
+} from './test/faulty-content';
 
 const idOf = (collection: Collection, at = 0) => first(recordsOf(collection).slice(at)).id;
 

@@ -1,5 +1,5 @@
 import { festivalOf } from '../catalogue/festivals';
-import { dayOf } from '../model/test-trips';
+import { dayOf } from '../model/test/trips';
 import { departureClashes } from './departure-clashes';
 import { daysAfter } from '../model/dates/departures';
 import { datedFestivals } from '../model/dates/festivals';

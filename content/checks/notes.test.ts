@@ -1,4 +1,4 @@
-import { placeOf, recordsOf, tripsIn, whole, withFault } from './faulty-content';
+import { placeOf, recordsOf, tripsIn, whole, withFault } from './test/faulty-content';
 import { contentNotes } from './notes';
 
 const ofPictures = (content: typeof whole) => contentNotes(content).filter((note) => note.includes(': picture: '));

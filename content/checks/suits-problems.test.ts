@@ -1,5 +1,5 @@
 import { fileOf } from '../ids/file-of';
-import { noting, someTrip } from '../model/test-trips';
+import { noting, someTrip } from '../model/test/trips';
 import { statedAge, suitsProblems } from './suits-problems';
 import { facetsOf } from '../model/trip-facets';
 import type { Trip } from '../schema/types';

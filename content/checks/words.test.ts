@@ -2,7 +2,7 @@
 import { totalText } from '../words/taxes';
 import { asRuled, type Departure } from '../model/dates/departures';
 import { keysOf } from '../ids/keys-of';
-import { someTrip } from '../model/test-trips';
+import { someTrip } from '../model/test/trips';
 import { showing } from '../words/controls';
 import { mapTexts } from '../words/maps';
 import { departureNotes, departureTerms, suitsRows, tripPage } from '../words/trip';

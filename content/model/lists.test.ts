@@ -5,7 +5,7 @@ import { indiaMarks } from '../catalogue/india-map';
 import { monthIds } from '../ids/months';
 import { orientation } from '../catalogue/places/orientation';
 import { stateIds } from '../ids/states';
-import { first } from '../checks/faulty-content';
+import { first } from '../checks/test/faulty-content';
 import { nightsOf } from './route/access';
 import { factsOf, furtherTripsTo, tripsFrom, tripsOn } from './destination-trips';
 import { featuredFilters, featuredTrips } from './featured';

@@ -2,7 +2,7 @@ import { withGst } from './fares/taxes';
 import { places } from '../catalogue/places';
 import { states } from '../ids/states';
 import { keysOf } from '../ids/keys-of';
-import { dayOf, leg, noting, someTrip } from './test-trips';
+import { dayOf, leg, noting, someTrip } from './test/trips';
 import { facetsOf, suitsLimits, whereLabels } from './trip-facets';
 import { trips } from '../catalogue/trips';
 import type { Trip } from '../schema/types';

@@ -5,7 +5,7 @@ import { yearText } from '../format/year-code';
 import { accessRows, tripPage, uphillText } from './trip';
 import { comparedRows } from './finder-page';
 import { compareRows } from './trips-page';
-import { dayOf, noting, someTrip } from '../model/test-trips';
+import { dayOf, noting, someTrip } from '../model/test/trips';
 import { accessOf } from '../model/route/access';
 import { compareFacts, paysFlightsAbroad } from './compare-facts';
 import { fareTable } from '../model/fares/fares';

@@ -1,7 +1,7 @@
 /** Each field of a trip's record is in the facts that page and print share. */
 import { keysOf } from '../ids/keys-of';
 import type { tripParticulars } from '../schema/trip-particulars';
-import { bare, filled, noting, someTrip } from '../model/test-trips';
+import { bare, filled, noting, someTrip } from '../model/test/trips';
 import { tripFacts } from './trip-facts';
 
 type Field = 'start' | 'end' | 'sights' | 'access' | 'suits' | 'checked' | keyof typeof tripParticulars;

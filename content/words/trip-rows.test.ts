@@ -2,7 +2,7 @@ import { childAge } from '../catalogue/fare-rules';
 import { places } from '../catalogue/places';
 import { priceBasis, taxes } from '../model/fares/taxes';
 import { formatRupees } from '../format/money';
-import { bare, dayOf, filled, leg, noting, someTrip } from '../model/test-trips';
+import { bare, dayOf, filled, leg, noting, someTrip } from '../model/test/trips';
 import { accessRows, flightLine, hoursText, tripPage } from './trip';
 import {
   carRows,

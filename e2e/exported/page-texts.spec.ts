@@ -1,5 +1,5 @@
 /**
- * Checks that the HTML of each page contains its content before any script runs. The specification's own texts are in content/checks/contract/.
+ * Checks that the HTML of each page contains its content before any script runs. The specification's own texts are in content/checks/test/contract/.
  */
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/ids/destinations';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { colourSource } from '../../content/colours';
 import { pages } from '../../content/pages/registry';
 import { departureFile, itineraryFile, mapFile, posterFile, socialFile, thumbnailFile } from '../../content/routes';
-import { someGroup, someTrip } from '../../content/model/test-trips';
+import { someGroup, someTrip } from '../../content/model/test/trips';
 import type { makeFolder } from './build-cache';
 import { buildCalendars } from './calendars/build';
 import { buildMaps } from './maps/build';

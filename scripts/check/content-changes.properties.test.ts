@@ -12,17 +12,9 @@ import { keysOf } from '../../content/ids/keys-of';
 import type { DataFolder } from '../../content/schema/data-folders';
 import { operatorSchemas } from '../../content/schema/operator';
 import { parseRecord } from '../../content/schema/problems';
-import { changedTrip, kindOf, type TripFile } from '../../content/checks/trip-changes';
+import { changedTrip, kindOf, type TripFile } from './test/trip-changes';
 import { tripSchema } from '../../content/schema/trips';
-import {
-  drawFrom,
-  fieldsOf,
-  isText,
-  valueOf,
-  withValue,
-  type Draw,
-  type Field,
-} from '../../content/checks/valid-values';
+import { drawFrom, fieldsOf, isText, valueOf, withValue, type Draw, type Field } from './test/valid-values';
 import { filesIn } from '../lib/files-in';
 import { randomTests } from '../lib/test/random-tests';
 

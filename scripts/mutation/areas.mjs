@@ -39,8 +39,9 @@ export const areas = {
   model: { mutate: ['content/{model,format}/**/*.ts'], tests: ['content/model', 'content/format'] },
   schema: { mutate: ['content/schema/*.ts'], tests: ['content/schema'] },
   pages: {
-    mutate: ['content/{pages,documents,contract}/**/*.ts', 'content/{routes,site}.ts'],
-    tests: ['content/pages', 'content/pages/documents', 'content/checks/contract'],
+    mutate: ['content/pages/**/*.ts', 'content/{routes,site}.ts'],
+    tests: ['content/pages', 'content/checks'],
+    without: ['/checks/(?!contract\\.test)'],
   },
   // Excludes the code that writes files, which the build runs.
   maps: {

@@ -1,5 +1,5 @@
 import { festivalOf } from '../../catalogue/festivals';
-import { dayOf } from '../test-trips';
+import { dayOf } from '../test/trips';
 import { daysAfter } from './departures';
 import { dayAtFestival, festivalsMet } from './festival-days';
 import { datedFestivals } from './festivals';

@@ -1,7 +1,7 @@
 import { festivalOf } from '../../catalogue/festivals';
 import { monthIds, months } from '../../ids/months';
 import { festivalDates } from '../../format/festival-dates';
-import { noting, someTrip } from '../test-trips';
+import { noting, someTrip } from '../test/trips';
 import { daysAfter } from './departures';
 import { datedFestivals, festivalsInMonth, festivalsOfTrip } from './festivals';
 import { trips } from '../../catalogue/trips';

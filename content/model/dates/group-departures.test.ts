@@ -1,6 +1,6 @@
 import { trips } from '../../catalogue/trips';
 import { isOnRequest, peakOn } from '../fares/peaks';
-import { someGroup } from '../test-trips';
+import { someGroup } from '../test/trips';
 import { today } from './build-day';
 import { departuresOf } from './departures';
 import { festivalsMet } from './festival-days';

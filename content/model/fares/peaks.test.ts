@@ -1,6 +1,6 @@
 import { operator } from '../../catalogue/operator';
 import { today } from '../dates/build-day';
-import { someTrip } from '../test-trips';
+import { someTrip } from '../test/trips';
 import { canStart } from '../dates/can-start';
 import { daysAfter } from '../dates/departures';
 import {

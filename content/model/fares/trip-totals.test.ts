@@ -1,6 +1,6 @@
 /** The days on which trips have another price, according to the operator's table of peak dates. */
 import { operator } from '../../catalogue/operator';
-import { someGroup, someTrip } from '../test-trips';
+import { someGroup, someTrip } from '../test/trips';
 import { isGroup } from '../../catalogue/trips';
 import { asRuled } from '../dates/departures';
 import { comingDepartures } from '../dates/group-departures';

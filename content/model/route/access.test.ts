@@ -1,6 +1,6 @@
 import { places } from '../../catalogue/places';
 import type { Leg } from '../../schema/legs';
-import { dayOf as day, leg } from '../test-trips';
+import { dayOf as day, leg } from '../test/trips';
 import { accessOf, nightsOf } from './access';
 
 const [low, high] = ['madurai', 'kodaikanal'];

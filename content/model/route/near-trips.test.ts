@@ -1,4 +1,4 @@
-import { dayOf, leg, noting, someTrip } from '../test-trips';
+import { dayOf, leg, noting, someTrip } from '../test/trips';
 import { mostNear, nearTrips, tripsFromGateway, tripsNear } from './near-trips';
 import { trips } from '../../catalogue/trips';
 import type { Trip } from '../../schema/types';

@@ -1,5 +1,5 @@
 import type { Leg } from '../../schema/legs';
-import { leg } from '../test-trips';
+import { leg } from '../test/trips';
 import { routeOf, stopsOnMap } from './route';
 import { byWeight, hostsOf, mostStops } from './route-places';
 import { trips } from '../../catalogue/trips';

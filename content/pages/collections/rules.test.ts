@@ -4,7 +4,7 @@ import { accessOf } from '../../model/route/access';
 import { facetsOf, type TripFacets } from '../../model/trip-facets';
 import { routes } from '../../routes';
 import { byDays, byDaysThenDrive, byDrive, byPrice, byWeight, type Order } from './collection';
-import { someTrip } from '../../model/test-trips';
+import { someTrip } from '../../model/test/trips';
 import { collectionPages } from '.';
 import { writtenLists } from './rules';
 import { trips } from '../../catalogue/trips';

@@ -19,7 +19,7 @@ import type { DatedPrice } from '../../../content/model/fares/party-total';
 import { fareLevels } from '../../../content/model/fares/trip-totals';
 import { totalText } from '../../../content/words/taxes';
 import { particulars } from '../../../content/words/trip-particulars';
-import { bare, filled, noting, someGroup, someTrip } from '../../../content/model/test-trips';
+import { bare, filled, noting, someGroup, someTrip } from '../../../content/model/test/trips';
 import { printingOf, printings } from './printed';
 import { trips } from '../../../content/catalogue/trips';
 import { comingDepartures } from '../../../content/model/dates/group-departures';

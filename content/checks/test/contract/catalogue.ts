@@ -1,11 +1,11 @@
 /** The specification on the catalogue (section 3): the seed table, the collections and the downloadable itineraries. */
-import { itineraryCards } from '../../catalogue/itinerary-cards';
-import { stateIds } from '../../ids/states';
-import { formatDuration, formatPeople } from '../../format/duration';
-import { formatRupees } from '../../format/money';
-import { featuredTrips } from '../../model/featured';
+import { itineraryCards } from '../../../catalogue/itinerary-cards';
+import { stateIds } from '../../../ids/states';
+import { formatDuration, formatPeople } from '../../../format/duration';
+import { formatRupees } from '../../../format/money';
+import { featuredTrips } from '../../../model/featured';
 import { quoted, rows, type ContractLine } from './line';
-import { domesticTrips, groupTrips, honeymoonTrips, seedTrips, trips } from '../../catalogue/trips';
+import { domesticTrips, groupTrips, honeymoonTrips, seedTrips, trips } from '../../../catalogue/trips';
 
 const seedTable = rows(`
   Kerala | Wayanad Adventure | 2D/1N | 9,300

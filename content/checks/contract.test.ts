@@ -1,6 +1,6 @@
-/** The customer's specification, line by line (`content/checks/contract/`). All other tests take their expectations from the content. */
-import { contract, contractProblems } from '.';
-import { deviations } from './deviations';
+/** The customer's specification, line by line (`content/checks/test/contract/`). All other tests take their expectations from the content. */
+import { contract, contractProblems } from './test/contract';
+import { deviations } from './test/contract/deviations';
 
 test('keeps every line of the contract, apart from agreed deviations', () => {
   const problems = contractProblems(contract, deviations);
@@ -26,8 +26,8 @@ test('names a broken line with what to do, retires it by one entry, and refuses 
     ...contractProblems([met], agreed(met.line)),
     ...contractProblems([met], agreed('Home: Dare')),
   ]).toEqual([
-    "contract: 'Home: 4.9 Rating' is no longer so: put it back or, if it was agreed, name this line in content/checks/contract/deviations.ts",
-    "contract: 'Home: Dare to Roam' is so again: take it out of content/checks/contract/deviations.ts",
-    "contract: 'Home: Dare' in content/checks/contract/deviations.ts is no line of the contract",
+    "contract: 'Home: 4.9 Rating' is no longer so: put it back or, if it was agreed, name this line in content/checks/test/contract/deviations.ts",
+    "contract: 'Home: Dare to Roam' is so again: take it out of content/checks/test/contract/deviations.ts",
+    "contract: 'Home: Dare' in content/checks/test/contract/deviations.ts is no line of the contract",
   ]);
 });

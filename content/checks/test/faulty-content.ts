@@ -1,10 +1,10 @@
 /** Content with one fault, for the tests of the checks. */
-import { allContent } from './all-content';
-import { pictures } from '../catalogue/pictures';
-import { checkContent } from './check';
-import type { Content } from './content';
-import { fileOf } from '../ids/file-of';
-import type { Trip } from '../schema/types';
+import { allContent } from '../all-content';
+import { pictures } from '../../catalogue/pictures';
+import { checkContent } from '../check';
+import type { Content } from '../content';
+import { fileOf } from '../../ids/file-of';
+import type { Trip } from '../../schema/types';
 
 export const drawn: ReadonlySet<string> = new Set(Object.keys(pictures));
 

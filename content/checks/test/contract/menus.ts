@@ -1,5 +1,5 @@
 /** The routes and menus of the specification (section 2, 'Route table' and 'Navigation bar'). */
-import { destinationIds } from '../../ids/destinations';
+import { destinationIds } from '../../../ids/destinations';
 import {
   domesticLinks,
   footerAnchors,
@@ -7,8 +7,8 @@ import {
   isGroup,
   mainNavigation,
   packageLinks,
-} from '../../pages/navigation';
-import { destinationPath, routes } from '../../routes';
+} from '../../../pages/navigation';
+import { destinationPath, routes } from '../../../routes';
 import { quoted, rows, type ContractLine } from './line';
 
 const paths = [...Object.values(routes), ...destinationIds.map(destinationPath)];

@@ -1,10 +1,10 @@
 /** The specification on the destination pages (section 2, 'Destination pages' and 'Per-destination specifics'). */
-import { destinationIds } from '../../ids/destinations';
-import { destinations } from '../../catalogue/destinations';
-import { tripsOn } from '../../model/destination-trips';
-import type { Destination } from '../../schema/types';
+import { destinationIds } from '../../../ids/destinations';
+import { destinations } from '../../../catalogue/destinations';
+import { tripsOn } from '../../../model/destination-trips';
+import type { Destination } from '../../../schema/types';
 import { quoted, type ContractLine } from './line';
-import { domesticTrips } from '../../catalogue/trips';
+import { domesticTrips } from '../../../catalogue/trips';
 
 /** Texts that the specification quotes of each page: hero title, headings, Quick Facts, places. */
 const quotedTexts: readonly (readonly [id: string, ...texts: string[]])[] = [

@@ -1,17 +1,17 @@
 /** The specification on the other pages (sections 1, 2, 4, 5, 8 and 9). */
-import { destinationGroups } from '../../catalogue/destinations';
-import { about } from '../../pages/about';
-import { booking, bookingFields } from '../../pages/booking';
-import { contact } from '../../pages/contact';
-import { bookNow, phoneMenu, showing } from '../../words/controls';
-import { enquiry } from '../../words/enquiry';
-import { home } from '../../pages/home';
-import * as lists from '../../pages/lists';
-import { errorPage } from '../../pages/error';
-import { notFoundPage, tripCard, whyChoose } from '../../words/shared';
-import { site } from '../../site';
+import { destinationGroups } from '../../../catalogue/destinations';
+import { about } from '../../../pages/about';
+import { booking, bookingFields } from '../../../pages/booking';
+import { contact } from '../../../pages/contact';
+import { bookNow, phoneMenu, showing } from '../../../words/controls';
+import { enquiry } from '../../../words/enquiry';
+import { home } from '../../../pages/home';
+import * as lists from '../../../pages/lists';
+import { errorPage } from '../../../pages/error';
+import { notFoundPage, tripCard, whyChoose } from '../../../words/shared';
+import { site } from '../../../site';
 import { quoted, rows, type ContractLine } from './line';
-import { honeymoonTrips, seedTrips } from '../../catalogue/trips';
+import { honeymoonTrips, seedTrips } from '../../../catalogue/trips';
 
 const figure = ({ value, label }: { value: string; label: string }) => `${value} ${label}`;
 

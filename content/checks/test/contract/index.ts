@@ -11,7 +11,7 @@ import { pageLines } from './pages';
 
 export const contract: readonly ContractLine[] = [...catalogueLines, ...menuLines, ...pageLines, ...destinationLines];
 
-const record = 'content/checks/contract/deviations.ts';
+const record = 'content/checks/test/contract/deviations.ts';
 
 /** Broken lines and wrong deviations, each with what to do. Empty if every line is met or retired. */
 export function contractProblems(lines: readonly ContractLine[], deviations: readonly Deviation[]): string[] {

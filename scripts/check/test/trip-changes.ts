@@ -1,16 +1,16 @@
 /** Changes one field of a trip, with the changes that keep the trip valid. Property tests use it. */
 import fc from 'fast-check';
 import type * as z from 'zod';
-import { gatewayIds } from '../ids/gateways';
-import { monthIds } from '../ids/months';
-import { places } from '../catalogue/places';
-import { statePages } from '../catalogue/state-pages';
-import { stateIds } from '../ids/states';
-import { departuresOf, isOfRule } from '../model/dates/departures';
-import { hoursOut, mostHoursForElders } from '../model/route/hours-out';
-import { straightLine } from '../model/route/legs';
-import { pictures } from '../catalogue/pictures';
-import type { tripSchema } from '../schema/trips';
+import { gatewayIds } from '../../../content/ids/gateways';
+import { monthIds } from '../../../content/ids/months';
+import { places } from '../../../content/catalogue/places';
+import { statePages } from '../../../content/catalogue/state-pages';
+import { stateIds } from '../../../content/ids/states';
+import { departuresOf, isOfRule } from '../../../content/model/dates/departures';
+import { hoursOut, mostHoursForElders } from '../../../content/model/route/hours-out';
+import { straightLine } from '../../../content/model/route/legs';
+import { pictures } from '../../../content/catalogue/pictures';
+import type { tripSchema } from '../../../content/schema/trips';
 import { valueOf, withValue, type Draw, type Field } from './valid-values';
 
 /** A trip in the format of its file. */

@@ -1,7 +1,7 @@
 /** Trips for tests: some that the catalogue must have, and changed copies of them. */
-import type { Leg } from '../schema/legs';
-import { groupTrips, isGroup, trips } from '../catalogue/trips';
-import type { GroupTrip, Trip } from '../schema/types';
+import type { Leg } from '../../schema/legs';
+import { groupTrips, isGroup, trips } from '../../catalogue/trips';
+import type { GroupTrip, Trip } from '../../schema/types';
 
 /** The first trip that matches; throws without one. */
 export function someTrip(isWanted: (trip: Trip) => unknown = () => true): Trip {
