@@ -213,6 +213,16 @@ export default defineConfig([
     rules: without('content/ is plain data: no React, no Next.', ...ui),
   },
   {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*', '**/test/**', 'e2e/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(@/|\\.).*/test/', message: 'Only tests import what is in test/.' }] },
+      ],
+    },
+  },
+  {
     files: ['components/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}'],
     rules: without('The schemas stay out of the bundle.', ...schemas),
   },
