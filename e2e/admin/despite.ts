@@ -5,25 +5,25 @@ import { signIn, type Repository } from '../support/editor';
 import type { Trouble } from '../support/troubles';
 import { savesIn, type Saving } from './ordinary';
 
-/** The editor's messages. It handles the other troubles itself: it asks a bad gateway again, and looks for a commit whose answer is lost. */
-const formWords: Partial<Record<Trouble, string>> = {
-  denied: 'Your access has run out: make a new token',
+/** The messages of the editor and of the pages beside it. */
+const bothWords: Partial<Record<Trouble, string>> = {
+  denied: 'Your access has run out: the token is over',
   forbidden: 'Your token may not do this',
-  unprocessable: 'The host refused it: try again',
-  unavailable: 'The host has a fault of its own: try again',
+  unprocessable: 'GitHub refuses this (Validation Failed): try again',
+  unavailable: 'GitHub has a fault of its own (error 503): try again',
+  'no network': 'There is no connection to GitHub',
+};
+
+/** The editor handles the other troubles itself: it asks a bad gateway again, and looks for a commit whose answer is lost. */
+const formWords: Partial<Record<Trouble, string>> = {
+  ...bothWords,
   'no answer': 'You cancelled it: save again.',
-  'no network': 'There is no connection to the host',
   moved: 'updated by someone else while saving',
 };
 
-/** The messages of the pages beside it. */
 const pageWords: Partial<Record<Trouble, string>> = {
-  denied: 'Your access has run out: sign in again',
-  forbidden: 'Your token may not do this',
-  unprocessable: 'GitHub refuses this (error 422)',
-  'bad gateway': 'GitHub is busy (error 502): try again',
-  unavailable: 'GitHub is busy (error 503): try again',
-  'no network': 'GitHub cannot be reached',
+  ...bothWords,
+  'bad gateway': 'GitHub has a fault of its own (error 502): try again',
 };
 
 /** The editor stores a draft half a second after the last change. */
@@ -71,7 +71,7 @@ export function savingDespite(repository: Repository, trouble: Trouble | undefin
       await page.getByText('Entry saved.').waitFor();
     },
     async beside(page, done, act) {
-      // A page waits 20 seconds for an answer, and then says the same as without a network.
+      // A page waits 20 seconds for an answer, and then it fails as it does without a network.
       if (trouble === 'no answer') trouble = 'no network';
       const words = trouble && pageWords[trouble];
       const status = page.getByRole('status');

@@ -76,7 +76,7 @@ test('a save that hangs says so, is cancelled by hand, and is one commit in the 
   const notice = page.getByRole('status').filter({ hasText: 'Cancel' });
   await expect(notice).toContainText('This save takes long.');
   await page.clock.fastForward(15_000);
-  await expect(notice).toContainText('The host has not answered for 20 seconds.');
+  await expect(notice).toContainText('GitHub has not answered for 20 seconds.');
   await notice.getByRole('button', { name: 'Cancel' }).tap();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('You cancelled it: save again.');
@@ -103,15 +103,21 @@ async function nextCommit(page: Page, answer: (route: Parameters<Parameters<Page
 const json = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
 
 for (const [what, status, headers, body, words] of [
-  ['token that is over', 401, json, '{"message":"Bad credentials"}', 'Your access has run out: make a new token'],
+  ['token that is over', 401, json, '{"message":"Bad credentials"}', 'Your access has run out: the token is over'],
   [
     'limit',
     403,
     json,
     '{"message":"API rate limit exceeded for user ID 77."}',
-    'The host is busy: try again in a minute',
+    'GitHub takes no more requests for now: try again in 1 min.',
   ],
-  ['fault of the host', 500, { ...json, 'Content-Type': 'text/html' }, '<html>Oops', 'The host has a fault of its own'],
+  [
+    'fault of the host',
+    500,
+    { ...json, 'Content-Type': 'text/html' },
+    '<html>Oops',
+    'GitHub has a fault of its own (error 500)',
+  ],
 ] as const)
   test(`explains a ${what} in words, and makes one commit at the second save`, async ({ page, messages }) => {
     await openFile(page, /Notice/);

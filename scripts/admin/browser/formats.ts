@@ -1,5 +1,6 @@
 /** Runs in the editor's page, after the editor: registers how it reads and writes our files, and the check before each save. */
 import { formSchemas } from '../../../content/schema/data-folders';
+import { denied } from '../host-words';
 import { askBeforeRemovals } from './ask-before-removal';
 import { checkDraft, draftProblems } from './check-draft';
 import { formOf, type Draft, type Entry } from './draft';
@@ -53,8 +54,7 @@ function reportDenied(): void {
   if (document.querySelector('.denied')) return;
   const notice = document.createElement('p');
   Object.assign(notice, { className: 'notice denied', role: 'alert' });
-  notice.textContent =
-    'Your access has run out: the token is over, or was taken back. Make a new one by the link below, and sign in with it. A draft of what you typed is kept.';
+  notice.textContent = `${denied} A draft of what you typed is kept.`;
   document.body.append(notice);
   const seen = new MutationObserver(() => {
     if (!document.querySelector('[role=tree], .content-editor')) return;

@@ -50,14 +50,10 @@ test('computes the same id for a file as Git', async () => {
 });
 
 test.each<[number, string, string]>([
-  [401, '{"message":"Bad credentials"}', 'Your access has run out: make a new token'],
-  [403, '{"message":"API rate limit exceeded for user ID 77."}', 'The host is busy: try again in a minute'],
-  [429, '{}', 'The host is busy: try again in a minute'],
-  [403, '{"message":"Resource not accessible by personal access token"}', 'Your token may not do this'],
-  [404, '{"message":"Not Found"}', 'The host does not find the repository'],
-  [502, '<html>Bad Gateway', 'The host has a fault of its own'],
-  [422, '{"message":"Validation Failed"}', 'The host refused it'],
-])('explains an answer of %i with %s in words', async (status, text, words) => {
+  [401, '{"message":"Bad credentials"}', 'a draft of what you typed is kept.'],
+  [403, '{"message":"API rate limit exceeded for user ID 77."}', 'try again in 1 min. What you typed is still here.'],
+  [502, '<html>Bad Gateway', 'try again in a few minutes. What you typed is still here.'],
+])('passes on an answer of %i with %s in words, with what has become of the form', async (status, text, words) => {
   const asked = hostFetch(api, () => Promise.resolve(new Response(text, { status })));
   const answer = await asked(`${api}/api/v3/user`);
   expect(answer.status).toBe(status);
@@ -76,7 +72,7 @@ test('explains the error of a query that is answered with status 200', async () 
   const busy = () =>
     Promise.resolve(Response.json({ errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] }));
   const answer = (await (await hostFetch(api, busy)(`${api}/graphql`)).json()) as { errors: { message: string }[] };
-  expect(answer.errors[0]?.message).toContain('The host is busy');
+  expect(answer.errors[0]?.message).toContain('GitHub takes no more requests for now');
 });
 
 describe('a save', () => {
@@ -118,7 +114,7 @@ describe('a save', () => {
   test('that breaks off without a commit is sent again', async () => {
     const saves = [() => Promise.reject(new Error('cut')), () => Promise.resolve(made('c'))];
     const { asked, fetch } = host(saves, () => null);
-    await expect(fetch(`${api}/graphql`, saving)).rejects.toThrow('There is no connection to the host');
+    await expect(fetch(`${api}/graphql`, saving)).rejects.toThrow('There is no connection to GitHub');
     expect(await (await fetch(`${api}/graphql`, saving)).json()).toMatchObject(await made('c').json());
     expect(asked).toEqual({ saves: 2, looks: 2 });
   });

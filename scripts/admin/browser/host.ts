@@ -1,27 +1,19 @@
 /** Wraps the editor's requests to the Git host: a time limit for queries, saves that can be cancelled, errors in words, and one commit for each save. */
+import { elsewhere, hostProblem, isPage, late, lost, patience } from '../host-words';
 
-/** The time limits in milliseconds: the usual one, and one for the query after a save without an answer. */
-const patience = 20_000;
+/** The milliseconds for the query after a save without an answer. */
 const shortPatience = 5_000;
 
-const unchanged = 'What you typed is still here.';
+/** Adds what has become of the form to the words for an error. */
+const withForm = (words: string): string => `${words} What you typed is still here.`;
 
-/** The explanation of an error, and what to do about it. */
-export function hostWords(status: number, body: string): string {
-  if (status === 401)
-    return 'Your access has run out: make a new token, reload this page and sign in with it. A draft of what you typed is kept.';
-  if (status === 429 || /rate limit/i.test(body)) return `The host is busy: try again in a minute. ${unchanged}`;
-  if (status === 403 || /not accessible by/i.test(body))
-    return `Your token may not do this: make a new one with “Contents: read and write” for this repository. ${unchanged}`;
-  if (status === 404) return `The host does not find the repository, or your token may not see it. ${unchanged}`;
-  if (status >= 500) return `The host has a fault of its own: try again in a few minutes. ${unchanged}`;
-  return `The host refused it: try again, and tell your engineer if it refuses again. ${unchanged}`;
+/** Explains an answer that refuses a request. The editor shows this without a link to sign in again. */
+function answerInWords({ status, headers }: Response, body: string): string {
+  const { message } = hostProblem(status, body, headers);
+  return status === 401
+    ? `${message} Reload this page for that: a draft of what you typed is kept.`
+    : withForm(message);
 }
-
-const lost = `There is no connection to the host: check your network and try again. ${unchanged}`;
-const elsewhere = `Another page answers in the place of the host, as a Wi-Fi does before you sign in to it. ${unchanged}`;
-const late = `The host has not answered for 20 seconds: try again. ${unchanged}`;
-const cancelled = `You cancelled it: save again. ${unchanged}`;
 
 interface CommitInput {
   expectedHeadOid: string;
@@ -80,7 +72,7 @@ export function hostFetch(
       // The body of an answer may stall as well.
       return new Response(response.status === 204 ? null : await response.arrayBuffer(), response);
     } catch {
-      throw new Error(limit.signal.aborted ? String(limit.signal.reason) : lost);
+      throw new Error(withForm(limit.signal.aborted ? String(limit.signal.reason) : lost));
     }
   }
 
@@ -93,7 +85,7 @@ export function hostFetch(
   /** Sends a request without a time limit: a photograph takes minutes on a slow network. */
   function untilCancelled(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const limit = new AbortController();
-    return answer(input, init, limit).finally(onSave(() => limit.abort(cancelled)));
+    return answer(input, init, limit).finally(onSave(() => limit.abort('You cancelled it: save again.')));
   }
 
   /** The newest commit of the branch, if it contains the files of a save. */
@@ -148,18 +140,15 @@ export function hostFetch(
     if (!url.startsWith(apiRoot)) return ask(input, init);
     const query = queryIn(init);
     const response = await (query ? save(input, init, query) : within(input, init));
-    if (response.headers.get('Content-Type')?.includes('text/html'))
-      return Response.json(
-        { message: response.ok ? elsewhere : hostWords(response.status, '') },
-        { status: response.ok ? 503 : response.status },
-      );
+    if (response.ok && isPage(response.headers))
+      return Response.json({ message: withForm(elsewhere) }, { status: 503 });
     if (response.ok && !url.endsWith('/graphql')) return response;
     const text = await response.clone().text();
     if (response.ok) {
       const { errors } = JSON.parse(text) as { errors?: unknown };
-      return errors ? Response.json({ errors: [{ message: hostWords(response.status, text) }] }) : response;
+      return errors ? Response.json({ errors: [{ message: answerInWords(response, text) }] }) : response;
     }
     if (response.status === 401) onDenied();
-    return Response.json({ message: hostWords(response.status, text) }, { status: response.status });
+    return Response.json({ message: answerInWords(response, text) }, { status: response.status });
   };
 }

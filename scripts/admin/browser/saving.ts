@@ -1,6 +1,6 @@
 /** Shows that a save takes long, with a button that cancels it. */
 
-/** The milliseconds after which a save can be cancelled, and after which the host may never answer. */
+/** The milliseconds after which a save can be cancelled, and after which GitHub may never answer. */
 const [slow, late] = [5_000, 20_000];
 
 /**
@@ -20,7 +20,7 @@ export function reportSaving(cancel: () => void): () => void {
   const timers = [
     setTimeout(() => say('This save takes long.'), slow),
     setTimeout(
-      () => say('The host has not answered for 20 seconds. Wait, or cancel and save again: nothing is saved twice.'),
+      () => say('GitHub has not answered for 20 seconds. Wait, or cancel and save again: nothing is saved twice.'),
       late,
     ),
   ];

@@ -1,6 +1,6 @@
 /** The state of the site derived from the Git host's answers. */
 import { refusal } from '../operator-words';
-import { errorInWords, tokenOf } from './browser/host';
+import { tokenOf } from './browser/host';
 import { filesOf, isLate, minutesToPublish, momentInWords, refusalIn, savedFiles } from './browser/state';
 
 test.each([
@@ -57,20 +57,6 @@ test('recognises only requests that commit records as saves', () => {
     'content/records/trips/a.json',
   ]);
   expect([savedFiles(JSON.stringify({ query: 'query { }' })), savedFiles(undefined)]).toEqual([[], []]);
-});
-
-const headers = (values: Readonly<Record<string, string>>) => ({ get: (name: string) => values[name] ?? null });
-
-test.each([
-  [401, {}, /run out.*new token/, true],
-  [403, {}, /may not do this/, true],
-  [403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1190' }, /again in 4 min/, false],
-  [429, { 'retry-after': '30' }, /again in 1 min/, false],
-  [422, {}, /refuses this \(error 422\)/, false],
-  [502, {}, /busy \(error 502\)/, false],
-])('explains the host’s error %s in words', (status, values, words, signIn) => {
-  const error = errorInWords(status, headers(values), 1_000_000);
-  expect([error.message, error.signIn]).toEqual([expect.stringMatching(words), signIn]);
 });
 
 test('reads the editor’s token, and none from damaged storage', () => {

@@ -2,12 +2,10 @@
  * A client for GitHub's API with the operator's own token. The pages beside the editor read and write the repository only through this
  * module. Its errors are sentences that the pages print unchanged.
  */
+import { elsewhere, hostProblem, isPage, late, lost, patience } from '../../host-words';
 import type { Repository } from '../../repository';
 
 declare const REPOSITORY: Repository;
-
-/** The time limit for a request in milliseconds. */
-const patience = 20_000;
 
 export class HostError extends Error {
   /**
@@ -38,23 +36,10 @@ export function tokenOf(storage: Pick<Storage, 'getItem'>): string | undefined {
   }
 }
 
-/** The operator's explanation of an unsuccessful response. */
-export function errorInWords(status: number, headers: Pick<Headers, 'get'>, now: number): HostError {
-  if (status === 401) return new HostError('Your access has run out: sign in again, with a new token.', true);
-  if (status === 403 || status === 429) {
-    if (headers.get('x-ratelimit-remaining') !== '0' && !headers.get('retry-after'))
-      return new HostError('Your token may not do this: make one with “Contents: read and write”.', true);
-    const seconds =
-      Number(headers.get('retry-after')) || Number(headers.get('x-ratelimit-reset') ?? 0) - Math.floor(now / 1_000);
-    const minutes = Math.max(1, Math.ceil(seconds / 60));
-    return new HostError(`GitHub takes no more requests for now: try again in ${minutes} min.`);
-  }
-  if (status === 404) return new HostError('GitHub does not know this, or your token does not reach it.');
-  if (status < 500)
-    return new HostError(
-      `GitHub refuses this (error ${status}): try again, and tell your engineer if it refuses again.`,
-    );
-  return new HostError(`GitHub is busy (error ${status}): try again in a minute.`);
+/** The error of an answer that refuses a request. */
+function refusal(...answer: Parameters<typeof hostProblem>): HostError {
+  const { message, signIn } = hostProblem(...answer);
+  return new HostError(message, signIn);
 }
 
 async function request(path: string, body?: object): Promise<unknown> {
@@ -72,17 +57,17 @@ async function request(path: string, body?: object): Promise<unknown> {
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(patience),
     });
-  } catch {
-    throw new NoAnswer('GitHub cannot be reached: look whether you are online, then try again.');
+  } catch (error) {
+    throw new NoAnswer((error as Error).name === 'TimeoutError' ? late : lost);
   }
   if (!response.ok) {
-    const error = errorInWords(response.status, response.headers, Date.now());
+    const error = refusal(response.status, await response.text().catch(() => ''), response.headers);
     throw response.status >= 500 ? new NoAnswer(error.message) : error;
   }
   try {
     return await response.json();
   } catch {
-    throw new NoAnswer('GitHub’s answer cannot be read: try again in a minute.');
+    throw new NoAnswer(isPage(response.headers) ? elsewhere : lost);
   }
 }
 
@@ -103,7 +88,7 @@ async function query<Data>(text: string, variables: object = {}): Promise<Data> 
   const { data, errors } = (await request(address, { query: text, variables })) as GraphqlAnswer<Data>;
   const [error] = errors ?? [];
   if (error?.type === 'STALE_DATA' || error?.message.includes('Expected branch to point to')) throw new Moved();
-  if (error || !data) throw new HostError(`GitHub refuses this: ${error?.message ?? 'no reason is given'}`);
+  if (error || !data) throw refusal(200, JSON.stringify({ errors }));
   return data;
 }
 
