@@ -2,13 +2,14 @@
  * Writes the operator's editor into a published folder, `/admin`, with everything it needs, so that it requests nothing from third parties.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { destinations } from '../../content/catalogue/destinations';
 import { itineraryCards } from '../../content/catalogue/itinerary-cards';
 import { routes, tripPath } from '../../content/routes';
 import { keysOf } from '../../content/ids/keys-of';
+import { writeFiles } from '../lib/write-files';
 import { adminConfig } from './config';
 import { iconFont } from './icons';
 import { adminPage } from './page';
@@ -162,7 +163,6 @@ const keptFile = (name: string, text: string) => ({
  * @param out The folder to publish.
  */
 export async function buildAdmin(out: string, repository: Repository): Promise<void> {
-  const folder = join(out, 'admin');
   const { version } = JSON.parse(readFileSync(`${editor}/package.json`, 'utf8')) as { version: string };
   const [config, script] = [adminConfig(repository), ownScript()];
   const icons = [...config.collections, ...config.singletons].flatMap((form) => ('icon' in form ? form.icon : []));
@@ -184,8 +184,5 @@ export async function buildAdmin(out: string, repository: Repository): Promise<v
     'links.json': JSON.stringify(linksIn(out)),
     [`editor@${version}/locales/en-GB.json`]: words(),
   };
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
+  writeFiles(join(out, 'admin'), files);
 }

@@ -71,9 +71,15 @@ export const inWords = (form: string, problem: string): string =>
     .replace(/\b(\d{4})-(\d\d)-(\d\d)\b/g, '$3/$2/$1')
     .replace(/\b(?:access|suits)\.\w+/g, (path) => `“${fieldInWords(form, path)}”`);
 
+/** The field and the problem in a line like `plan.3.text: is longer than 900 characters`. */
+export function problemOf(line: string): { field: string; problem: string } {
+  const [, field = 'record', problem = line] = /^([\w.-]+): (.*)$/s.exec(line) ?? [];
+  return { field, problem };
+}
+
 /** Translates `plan.3.text: is longer than 900 characters`. */
 export function problemInWords(form: string, line: string): string {
-  const [, field = '', problem = ''] = /^([\w.-]+): (.*)$/s.exec(line) ?? [];
+  const { field, problem } = problemOf(line);
   const words = inWords(form, problem);
   return field === 'record' ? words : `${fieldInWords(form, field)}: ${words}`;
 }

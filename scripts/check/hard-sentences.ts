@@ -2,14 +2,14 @@
 import { line } from '../../content/schema/problems';
 
 /** The most words of a sentence that can be read aloud in one breath, and the most numbers that a reader remembers. */
-export const limits = { words: 32, numbers: 3 } as const;
+const limits = { words: 32, numbers: 3 } as const;
 /** The fewest words of a sentence; shorter texts are labels. */
 const fewestWords = 4;
 
 const segmenter = new Intl.Segmenter('en-IN', { granularity: 'sentence' });
 
 /** The sentences of a text, without labels. */
-export const sentencesOf = (text: string): string[] =>
+const sentencesOf = (text: string): string[] =>
   [...segmenter.segment(text)]
     .map(({ segment }) => segment.trim())
     .filter((sentence) => sentence.split(/\s+/).length >= fewestWords);

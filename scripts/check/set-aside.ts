@@ -1,7 +1,8 @@
 /** Finds the newest state of the records that the check accepts, so that a refused change does not hold up the others. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFiles } from '../lib/write-files';
 
 /** A line of the check, and the data file that it names. */
 export interface Problem {
@@ -56,12 +57,8 @@ function changesOf(folder: string): Change[] {
 
 /** Restores the state of a file at a commit. */
 function putFile(folder: string, file: string, commit: string): void {
-  const path = join(folder, file);
-  if (git(folder, 'ls-tree', commit, '--', file).length === 0) rmSync(path, { force: true });
-  else {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, git(folder, 'cat-file', 'blob', `${commit}:./${file}`));
-  }
+  if (git(folder, 'ls-tree', commit, '--', file).length === 0) rmSync(join(folder, file), { force: true });
+  else writeFiles(folder, { [file]: git(folder, 'cat-file', 'blob', `${commit}:./${file}`) });
 }
 
 /**

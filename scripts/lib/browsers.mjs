@@ -16,7 +16,7 @@ const knownChromiums = [
 const firstOf = (/** @type {string[]} */ paths) => paths.find((path) => existsSync(path));
 
 /** The path of the system's Chromium or Chrome for tests; undefined if there is none. */
-export const systemBrowser = () => firstOf([headlessShell, ...knownChromiums]);
+const systemBrowser = () => firstOf([headlessShell, ...knownChromiums]);
 
 /** The regular browser, as visitors have it, for measurements; otherwise the one for tests. */
 export const visitorsBrowser = () => firstOf([...knownChromiums, headlessShell]);

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Writes texts to paths relative to a folder, and creates the folders they need. */
-export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
+/** Writes files to paths relative to a folder, and creates the folders they need. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
+  for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, path), content);
   }
 }

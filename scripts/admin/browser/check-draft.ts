@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { addressOf } from '../../../content/format/address-of';
 import { capitalised } from '../../../content/format/capitalised';
 import { photoSide, tooSmall } from '../../../content/schema/photos';
-import { fieldInWords, inWords } from '../words';
+import { fieldInWords, inWords, problemOf } from '../words';
 import { formOf, localeOf, recordOf, type Draft, type Entry } from './draft';
 import { dayProblems, peakNeighbours, tripNeighbours, type Known, type OtherTrip } from './neighbours';
 import { notSaved, readForm } from './refuse';
@@ -74,8 +74,6 @@ export async function draftProblems(
   ];
 }
 
-const problemOf = (line: string) => /^([\w.-]+): (.*)$/s.exec(line) ?? [line, 'record', line];
-
 /** Scrolls to a field. The editor renders only fields near the screen, so the request is repeated until the field exists. */
 function bringIntoView(locale: string, keyPath: string): void {
   let tries = 0;
@@ -108,22 +106,22 @@ export function checkDraft(draft: Draft, isValid: boolean, problems: readonly st
   const located = problems.map(problemOf);
   const [fields, messages] = [draft.validities[locale] ?? {}, draft.validationMessages[locale] ?? {}];
   // A required field that is empty already has a message.
-  const silent = located.filter(([, path = '']) => isShown(path) && fields[path]?.valid !== false);
-  for (const [, path = '', text = ''] of silent) {
-    fields[path] = { ...fields[path], valid: false };
-    messages[path] = [...(messages[path] ?? []), `${capitalised(inWords(form, text))}.`];
+  const silent = located.filter(({ field }) => isShown(field) && fields[field]?.valid !== false);
+  for (const { field, problem } of silent) {
+    fields[field] = { ...fields[field], valid: false };
+    messages[field] = [...(messages[field] ?? []), `${capitalised(inWords(form, problem))}.`];
   }
   const first = firstOf(draft, locale);
   if (first !== undefined) bringIntoView(locale, first);
   if (!isValid || first !== undefined) return false;
-  const elsewhere = located.filter(([, path = '']) => !isShown(path));
+  const elsewhere = located.filter(({ field }) => !isShown(field));
   if (elsewhere.length === 0) return true;
   throw notSaved(
     elsewhere
-      .map(([, path = '', text = '']) =>
-        path === 'record'
-          ? text
-          : `${fieldInWords(form, path)}: ${inWords(form, text)}. You find it in the trip’s own form, under “Trips”.`,
+      .map(({ field, problem }) =>
+        field === 'record'
+          ? problem
+          : `${fieldInWords(form, field)}: ${inWords(form, problem)}. You find it in the trip’s own form, under “Trips”.`,
       )
       .join(' \n'),
   );

@@ -66,9 +66,9 @@ const style =
   'h1{font-size:1.5rem;margin-block:16px 8px}h2{font-size:1.2rem;margin:24px 0 8px}h3{font-size:1rem;margin:16px 0 4px}' +
   'ul{padding:0;margin:0;list-style:none}li{padding:8px 0;border-top:1px solid var(--line)}li ul{padding-left:20px;list-style:disc}li li{border:0;padding:2px 0}' +
   'p a,li a,div>a{display:inline-block;padding:10px 0;min-height:24px}' +
-  'button,input,select{font:inherit;color:inherit;min-height:44px;box-sizing:border-box;border:1px solid var(--ink);border-radius:6px;background:var(--paper);padding:0 12px;max-width:100%}' +
+  'button,input{font:inherit;color:inherit;min-height:44px;box-sizing:border-box;border:1px solid var(--ink);border-radius:6px;background:var(--paper);padding:0 12px;max-width:100%}' +
   'button{cursor:pointer;background:var(--soft);margin:4px 8px 4px 0}button.bad{color:var(--bad);border-color:var(--bad)}button:disabled{opacity:.5}' +
-  'summary{min-height:24px;padding:10px 0;cursor:pointer}label{display:block;margin:8px 0}label input,label select{display:block;width:100%}' +
+  'summary{min-height:24px;padding:10px 0;cursor:pointer}label{display:block;margin:8px 0}label input{display:block;width:100%}' +
   ':focus-visible{outline:3px solid var(--link);outline-offset:2px}' +
   '#status:not(:empty){padding-block:8px;position:sticky;top:0;z-index:1;background:var(--soft)}.failed{color:var(--bad)}.done{color:var(--good)}' +
   '.large{font-size:1.15rem}small{opacity:.85}del{color:var(--bad)}ins{color:var(--good)}' +

@@ -17,7 +17,7 @@ export const nextVersion = (): string =>
  * @param found the markup found instead; long texts are truncated
  * @throws always
  */
-export function unexpected(expected: string, found: string): never {
+function unexpected(expected: string, found: string): never {
   const start = found.length > 160 ? `${found.slice(0, 160)}…` : found;
   throw new Error(
     `Next ${nextVersion()} exported a page in a way that scripts/export/next-output does not know: expected ${expected}, found ${start}`,

@@ -6,7 +6,7 @@ import { HostError, tokenOf } from './host';
 declare const REPOSITORY: Repository;
 
 /** Shows an error, with a link to sign in if only another token helps. */
-export function showError(error: unknown): void {
+function showError(error: unknown): void {
   const text = error instanceof Error ? error.message : String(error);
   say(text, 'failed', ...(error instanceof HostError && error.signIn ? [link('/admin/', 'Sign in')] : []));
 }
@@ -27,7 +27,7 @@ export async function attempt(busy: string, work: () => Promise<void>): Promise<
 let show: (into: HTMLElement) => Promise<void>;
 
 /** Reads the data again and renders the page. */
-export async function refresh(): Promise<void> {
+async function refresh(): Promise<void> {
   const content = element('div', {});
   await show(content);
   fill(content);

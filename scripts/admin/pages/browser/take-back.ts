@@ -2,7 +2,7 @@
 
 type Json = unknown;
 
-const isRecord = (value: Json): value is Record<string, Json> =>
+export const isRecord = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns whether two JSON values are equal, whatever the order of their fields. */
