@@ -459,7 +459,8 @@ function readSegments(segments: readonly Segment[]) {
     let at = before + 1;
     // 'june second week' has a part of the month, 'june one week' a length.
     const ordinal = numberAt(at);
-    const week = at + (ordinal ? 1 : 0) + pauses(at + (ordinal ? 1 : 0));
+    let week = ordinal === undefined ? at : at + 1;
+    week += pauses(week);
     if (ordinal !== 1 && isWord(peek(week), 'unit:week')) at = week + 1;
     for (;;) {
       const number = numberAt(at);

@@ -6,6 +6,7 @@ import { destinations } from '../catalogue/destinations';
 import { festivals } from '../catalogue/festivals';
 import { gatewayIds, gateways, gatewaysAbroad, type GatewayId } from '../ids/gateways';
 import { places, type GazetteerPlace } from '../catalogue/places';
+import { orientation } from '../catalogue/places/orientation';
 import { monthIds } from '../ids/months';
 import { monthsBetween } from '../format/months';
 import { nightsOf } from '../model/route/access';
@@ -385,15 +386,21 @@ function addTowns(phrases: Phrases): void {
   const both = starts.filter((id) => near.includes(id));
   const plain = (id: GatewayId) => gateways[id].replace(/ \(.*/, '');
   for (const id of new Set([...starts, ...near])) phrases.add(`town:${id}`, namesOf(plain(id)).slice(1));
+  const onMaps = new Map(
+    [...Object.values(places), ...orientation].flatMap(({ name, at }) =>
+      [name, ...(otherNames[name]?.also ?? [])].map((one) => [one, at] as const),
+    ),
+  );
   const others = [
-    ...gatewayIds.filter((id) => !both.includes(id)).map((id) => ({ name: plain(id), place: placeOfTown(id) })),
-    ...Object.entries(largeTowns).map(([name, [latitude = 0, longitude = 0]]) => ({
+    ...gatewayIds.filter((id) => !both.includes(id)).map((id) => ({ name: plain(id), at: placeOfTown(id)?.at })),
+    ...largeTowns.onMaps.map((name) => ({ name, at: onMaps.get(name) })),
+    ...Object.entries(largeTowns.others).map(([name, [latitude = 0, longitude = 0]]) => ({
       name,
-      place: { at: [latitude, longitude] as const },
+      at: [latitude, longitude] as const,
     })),
   ];
-  for (const { name, place } of others) {
-    const [start, around] = [starts, near].map((ids) => place && nearestOf(ids, place));
+  for (const { name, at } of others) {
+    const [start, around] = [starts, near].map((ids) => at && nearestOf(ids, { at }));
     if (!start || !around || gatewaysAbroad.includes(start)) continue;
     phrases.add(`around:${[...new Set([start, around])].join('/')}`, [name]);
   }

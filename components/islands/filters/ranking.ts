@@ -25,7 +25,10 @@ export interface Criterion {
   readonly isMet: (trip: AskedTrip) => boolean;
 }
 
-/** Places and denials are relaxed last; criteria that a trip can be adapted to, first. */
+/**
+ * Places and denials are relaxed last; criteria that a trip can be adapted to, first. A state or a country weighs more than two sights
+ * together.
+ */
 const weights: Readonly<Record<string, number>> = {
   where: 20,
   thing: 8,
