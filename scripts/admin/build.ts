@@ -123,7 +123,7 @@ const editorWords: readonly [theirs: RegExp, ours: string][] = [
   ],
   [
     /If you save now, their changes will be lost\./,
-    'Save all the same: what each of you changed is kept, and you are asked where both changed the same.',
+    'Save all the same: what each of you changed is kept, and you are asked where both changed the same field.',
   ],
   [/One field has an error\. Please correct it to save the entry\./, 'Not saved: one field needs a change.'],
   [

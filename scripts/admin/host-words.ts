@@ -1,12 +1,13 @@
 /** The words for errors of the Git host, in the editor and on the pages beside it: what is wrong, and what to do about it. */
 
-/** The milliseconds after which a query has failed. */
+/** The milliseconds after which a query has failed, and a save may never be answered. */
 export const patience = 20_000;
 
 export const denied =
   'Your access has run out: the token is over, or was taken back. Make a new one, and sign in with it.';
 export const lost = 'There is no connection to GitHub: check your network and try again.';
-export const late = `GitHub has not answered for ${patience / 1_000} seconds: try again.`;
+export const unanswered = `GitHub has not answered for ${patience / 1_000} seconds`;
+export const late = `${unanswered}: try again.`;
 export const elsewhere = 'Another page answers in the place of GitHub, as a Wi-Fi does before you sign in to it.';
 
 /** True if the answer is a page for people, which GitHub's API never sends. */

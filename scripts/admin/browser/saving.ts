@@ -1,7 +1,8 @@
 /** Shows that a save takes long, with a button that cancels it. */
+import { patience, unanswered } from '../host-words';
 
-/** The milliseconds after which a save can be cancelled, and after which GitHub may never answer. */
-const [slow, late] = [5_000, 20_000];
+/** The milliseconds after which a save can be cancelled. */
+const slow = 5_000;
 
 /**
  * Watches one save.
@@ -19,10 +20,7 @@ export function reportSaving(cancel: () => void): () => void {
   };
   const timers = [
     setTimeout(() => say('This save takes long.'), slow),
-    setTimeout(
-      () => say('GitHub has not answered for 20 seconds. Wait, or cancel and save again: nothing is saved twice.'),
-      late,
-    ),
+    setTimeout(() => say(`${unanswered}. Wait, or cancel and save again: nothing is saved twice.`), patience),
   ];
   return () => {
     timers.forEach(clearTimeout);

@@ -32,8 +32,8 @@ export async function askWhose(
     return { fields, forTheirs };
   });
   const content = [
-    element('h2', {}, 'Not saved yet: somebody else changed the same'),
-    paragraph('Choose what is to stand on the site. All else that either of you changed is kept.'),
+    element('h2', {}, 'Not saved yet: somebody else changed the same fields'),
+    paragraph('Choose which value to keep. Everything else that either of you changed is kept.'),
     ...questions.map(({ fields }) => fields),
   ];
   return (await ask(content, action)) ? questions.map(({ forTheirs }) => forTheirs.checked) : undefined;
