@@ -1,4 +1,5 @@
 import { withGst } from '@/content/model/fares/taxes';
+import { parties } from '@/content/words/fares';
 import { dated } from '@/content/format/months';
 import { fareTable } from '@/content/model/fares/fares';
 import { routeOf } from '@/content/model/route/route';
@@ -49,9 +50,9 @@ test.each(withoutPhotos)(
             unitText: basis,
             valueAddedTaxIncluded: true,
           }),
-          ...fareTable(trip).map(({ label, total, tcs }) => ({
+          ...fareTable(trip).map(({ id, total, tcs }) => ({
             ...offer(total - tcs, { '@type': 'PriceSpecification', valueAddedTaxIncluded: true }),
-            name: label,
+            name: parties[id],
             url: `${url}#fares`,
           })),
         ],

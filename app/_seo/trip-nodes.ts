@@ -4,6 +4,7 @@ import { absolute } from '@/content/site';
 import { formatShortDate } from '@/content/format/duration';
 import { dated } from '@/content/format/months';
 import { withGst } from '@/content/model/fares/taxes';
+import { parties } from '@/content/words/fares';
 import { tcsSentence } from '@/content/words/taxes';
 import { fareTable } from '@/content/model/fares/fares';
 import { routeOf } from '@/content/model/route/route';
@@ -101,9 +102,9 @@ export function tripNodes(trip: Trip): [Node] {
           seller: reference(ids.agency),
         },
         // The rows of the fare table for an ordinary day.
-        ...fareTable(trip).map(({ label, fare, gst }) => ({
+        ...fareTable(trip).map(({ id, fare, gst }) => ({
           '@type': 'Offer',
-          name: label,
+          name: parties[id],
           ...tcsOf(trip),
           url: `${absolute(path)}#fares`,
           price: fare + gst,

@@ -12,7 +12,8 @@ import { formNotices } from '@/content/pages/documents/form-notices';
 import { booking } from '@/content/pages/booking';
 import { bookingPage } from '@/content/pages/booking-page';
 import { pageAt } from '@/content/pages/registry';
-import { ageChoices } from '@/content/model/fares/age-choices';
+import { ageChoices } from '@/content/words/age-choices';
+import { closedText } from '@/content/words/closed-days';
 import { today } from '@/content/model/dates/build-day';
 import { namedTripOf, totalTerms } from '@/content/model/fares/trip-totals';
 import { routes } from '@/content/routes';
@@ -34,7 +35,11 @@ export default function BookNowPage() {
         <div className="mx-auto max-w-2xl">
           <Wizard
             firstDay={today}
-            totals={{ trips: trips.map(namedTripOf), terms: totalTerms(), ages: ageChoices() }}
+            totals={{
+              trips: trips.map((trip) => ({ ...namedTripOf(trip), closed: closedText(trip, today) })),
+              terms: totalTerms(),
+              ages: ageChoices(),
+            }}
             arrival={<Poster picture={booking.confirmed.picture} />}
             handOff={
               <p className="flex flex-wrap gap-3">

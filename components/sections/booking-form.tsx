@@ -6,10 +6,13 @@ import { valuesOf, type BookingFacts } from '@/content/words/booking-link';
 import { choiceFields, formTarget } from '@/content/words/booking-template';
 import { formatMonth } from '@/content/format/duration';
 import { bookingForm } from '@/content/words/booking-form';
+import { filled } from '@/content/format/filled';
+import { tripPage } from '@/content/words/trip';
 import { inNewTab } from '@/content/words/controls';
 import { today } from '@/content/model/dates/build-day';
 import { dateOptions, monthOptions, monthsOf, type Option } from '@/content/words/booking-options';
-import { canStart, closedText } from '@/content/model/dates/can-start';
+import { canStart } from '@/content/model/dates/can-start';
+import { closedText } from '@/content/words/closed-days';
 import { daysAfter, isBookable, type Departure, type Day } from '@/content/model/dates/departures';
 import { levelsOn, type FareLevel } from '@/content/model/fares/trip-totals';
 import type { MonthId, Trip } from '@/content/schema/types';
@@ -126,7 +129,7 @@ export function BookingForm(props: BookingFormProps) {
         ))}
         <button type="submit" className={buttonClasses('primary', 'w-full sm:w-auto')}>
           {bookingForm.submit}
-          <span className="sr-only">{` for ${props.facts.trip ?? ''} ${inNewTab}`}</span>
+          <span className="sr-only">{` ${filled(tripPage.bookFor, { trip: props.facts.trip ?? '' })} ${inNewTab}`}</span>
         </button>
       </div>
       {closed ? <p className="text-small">{closed}</p> : null}

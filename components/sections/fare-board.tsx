@@ -6,6 +6,7 @@ import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { greetingFor } from '@/content/words/contact-links';
+import { filled } from '@/content/format/filled';
 import { formatDuration } from '@/content/format/duration';
 import { itinerarySize } from '@/components/ui/itinerary-files';
 import { basisText } from '@/content/words/fares';
@@ -39,6 +40,8 @@ const widths = {
  */
 export function FareBoard({ trip }: { trip: Trip }) {
   const { id, name, price, days, rating, abroad } = trip;
+  const { compareFor, bookFor, size } = tripPage;
+  const about = filled(tripPage.about, { what: name });
   const facts = bookingFactsOf(trip, tripPath(id));
   return (
     <div className="shell lg:col-start-2 lg:row-[1/span_2] lg:pb-20 lg:pl-0">
@@ -59,17 +62,17 @@ export function FareBoard({ trip }: { trip: Trip }) {
               className="inline-flex min-h-11 items-center text-lagoon underline print:hidden"
             >
               {tripPage.compare}
-              <span className="sr-only"> {name} with other trips</span>
+              <span className="sr-only">{` ${filled(compareFor, { trip: name })}`}</span>
             </a>
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5 print:hidden">
-          <BookingLink about={`for ${name}`} facts={facts} className={widths.book}>
+          <BookingLink about={filled(bookFor, { trip: name })} facts={facts} className={widths.book}>
             {actionOf(trip)}
           </BookingLink>{' '}
           <WhatsappLink
             message={greetingFor(name, enquiryDetails(trip))}
-            about={`about ${name}`}
+            about={about}
             className={buttonClasses('secondary', widths.ask)}
           >
             {tripPage.ask}
@@ -79,13 +82,14 @@ export function FareBoard({ trip }: { trip: Trip }) {
             className={`inline-flex min-h-12 items-center justify-center text-lagoon underline ${widths.others}`}
           >
             {tripPage.write}
-            <span className="sr-only"> about {name}</span>
+            <span className="sr-only">{` ${about}`}</span>
           </a>{' '}
           <a href={itineraryFile(id)} download className={buttonClasses('secondary', widths.others)}>
             <Icon of={Download} />
             <span>
               {tripPage.download}
-              <span className="sr-only"> {name}</span> (PDF, {itinerarySize(id)})
+              <span className="sr-only"> {name}</span>
+              {` ${filled(size, { size: itinerarySize(id) })}`}
             </span>
           </a>
         </div>

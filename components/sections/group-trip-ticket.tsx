@@ -12,7 +12,7 @@ import { groupToursPage } from '@/content/pages/lists';
 import { tripPage } from '@/content/words/trip';
 import { routes, tripPath } from '@/content/routes';
 import { bookingFactsOf } from '@/content/words/booking-facts';
-import { departureText } from '@/content/model/dates/departures';
+import { departureText } from '@/content/words/departures';
 import type { GroupTrip } from '@/content/schema/types';
 
 /** A group tour in two columns: picture, stops and price in one; departures, group size and the buttons in the other. */

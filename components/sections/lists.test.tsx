@@ -14,7 +14,7 @@ import { tripsPage } from '@/content/words/trips-page';
 import { tripsFrom } from '@/content/model/destination-trips';
 import { finderChoicesOf } from '@/content/words/finder';
 import { soldStates } from '@/content/model/state-trips';
-import { departureText } from '@/content/model/dates/departures';
+import { departureText } from '@/content/words/departures';
 import { pictures } from '@/content/catalogue/pictures';
 import { someTrip } from '@/content/model/test/trips';
 import { TripCard } from '@/components/ui/trip-card';

@@ -19,7 +19,7 @@ import { bare, filled, noting, someGroup, someTrip } from '@/content/model/test/
 import { TripNotes } from './trip-notes';
 import { isGroup } from '@/content/catalogue/trips';
 import { comingDepartures } from '@/content/model/dates/group-departures';
-import { departureText } from '@/content/model/dates/departures';
+import { departureText } from '@/content/words/departures';
 
 test.each([
   ['alone', someTrip((trip) => !isGroup(trip))],

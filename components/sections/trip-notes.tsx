@@ -23,7 +23,7 @@ import { TripLeader, TripReviews, TripRows } from './trip-particulars';
 import type { Trip } from '@/content/schema/types';
 import { comingDepartures } from '@/content/model/dates/group-departures';
 import { isGroup } from '@/content/catalogue/trips';
-import { departureText } from '@/content/model/dates/departures';
+import { departureText } from '@/content/words/departures';
 
 /** In print the parts are blocks: after a page break inside a grid, browsers print the next part over the rest of the last one. */
 const onPaper = 'print:block print:space-y-8';

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { bookingHref, campaignHref } from '@/content/words/booking-link';
 import { greetingFor } from '@/content/words/contact-links';
 import { formatDate, formatShortDate } from '@/content/format/duration';
+import { filled } from '@/content/format/filled';
 import { departurePrice } from '@/content/words/fares';
 import { departureNotes, departureTerms, meetingNight, meetingText, tripPage } from '@/content/words/trip';
 import { bookingFactsOf } from '@/content/words/booking-facts';
@@ -57,7 +58,7 @@ function Actions({ trip, departure }: DateProps) {
           trip.name,
           tripPage.departures.leaving(date, departurePrice(departure, trip), meetingNight(departure)),
         )}
-        about={`about ${date}`}
+        about={filled(tripPage.about, { what: date })}
         className={`ml-auto ${action}`}
       >
         {tripPage.ask}

@@ -2,7 +2,7 @@ import { formatDate } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { greetingFor, whatsappHref } from '@/content/words/contact-links';
 import { sharesBeforeTcs } from '@/content/words/fare-words';
-import { datedText, fareTexts, onRequestTexts } from '@/content/words/fares';
+import { datedText, fareTexts, onRequestTexts, parties } from '@/content/words/fares';
 import { printedOnRequest } from '@/content/model/fares/peaks';
 import { fareLevels, type FareLevel } from '@/content/model/fares/trip-totals';
 import { bookTripPath } from '@/content/routes';
@@ -37,15 +37,15 @@ function Level({ trip, level: { days, fares } }: { trip: Trip; level: FareLevel 
         </tr>
       </thead>
       <tbody>
-        {fares.map(({ id, label, party, ...sums }) => (
+        {fares.map(({ id, party, ...sums }) => (
           <tr key={id} data-for={peopleOf(party)}>
-            <th scope="row" abbr={label} className="font-normal">
+            <th scope="row" abbr={parties[id]} className="font-normal">
               <ExternalLink
-                href={whatsappHref(greetingFor(trip.name, asked(label, formatRupees(sums.total), day)))}
+                href={whatsappHref(greetingFor(trip.name, asked(parties[id], formatRupees(sums.total), day)))}
                 about={askName(day)}
                 className="inline-flex min-h-11 min-w-11 items-center text-lagoon underline print:min-h-0 print:no-underline"
               >
-                {label}
+                {parties[id]}
               </ExternalLink>{' '}
               <span className="fare-shares">{sharesBeforeTcs(sums, trip)}</span>
             </th>

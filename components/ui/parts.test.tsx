@@ -12,7 +12,7 @@ import { formatRupees } from '@/content/format/money';
 import { dated, formatMonths } from '@/content/format/months';
 import { inNewTab } from '@/content/words/controls';
 import { sharesBeforeTcs } from '@/content/words/fare-words';
-import { datedText, fareTexts } from '@/content/words/fares';
+import { datedText, fareTexts, parties } from '@/content/words/fares';
 import { signatureNote } from '@/content/pages/lists';
 import { tripPage } from '@/content/words/trip';
 import { routeOf } from '@/content/model/route/route';
@@ -58,13 +58,13 @@ test.each([
   const rows = screen.getAllByRole('row').filter((row) => within(row).queryByRole('rowheader'));
   expect(rows.map((row) => [...textsOf(row, 'rowheader'), ...textsOf(row, 'cell')])).toEqual(
     lines.map((line) => [
-      `${line.label} ${askName(line.leaves && formatDate(line.leaves))} ${inNewTab} ${sharesBeforeTcs(line, trip)}`,
+      `${parties[line.id]} ${askName(line.leaves && formatDate(line.leaves))} ${inNewTab} ${sharesBeforeTcs(line, trip)}`,
       ...[line.fare, line.gst, ...(abroad ? [line.tcs] : []), line.total].map(formatRupees),
     ]),
   );
   expect(hrefs()).toEqual([
-    ...lines.map(({ label, total: sum, leaves }) =>
-      whatsappHref(greetingFor(trip.name, asked(label, formatRupees(sum), leaves && formatDate(leaves)))),
+    ...lines.map(({ id, total: sum, leaves }) =>
+      whatsappHref(greetingFor(trip.name, asked(parties[id], formatRupees(sum), leaves && formatDate(leaves)))),
     ),
     bookTripPath(trip.id),
   ]);

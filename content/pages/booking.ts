@@ -75,9 +75,6 @@ export const plannersOrder = [
   'requirements',
 ] as const satisfies readonly (BookingField | 'children' | 'total')[];
 
-/** The label of the page's address at the end of the message. */
-export const pageLabel = 'Page';
-
 /** An object with a value for each field of the wizard. */
 export const forEachField = <Value>(
   valueOf: (field: (typeof bookingFields)[number]) => Value,

@@ -155,6 +155,7 @@ export const dataFolders = {
       state: { schema: pageSchemas.state, label: 'On every state', icon: 'flag' },
       list: { schema: pageSchemas.list, label: 'On every list and month', icon: 'list_alt' },
       trip: { schema: pageSchemas.trip, label: 'On every trip', icon: 'luggage' },
+      prices: { schema: pageSchemas.prices, label: 'Beside prices', icon: 'payments' },
       maps: { schema: pageSchemas.maps, label: 'On maps', icon: 'map' },
       'booking-form': {
         schema: pageSchemas['booking-form'],

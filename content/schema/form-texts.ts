@@ -15,6 +15,9 @@ const bookingPackages = [
 
 export const bookingForm = z.strictObject({
   steps: labels(['trip', 'you', 'wishes']).meta({ title: 'Names of the steps' }),
+  progress: z
+    .strictObject({ name: words(40, 'Name of the list of steps'), done: words(40, 'After a step that is done') })
+    .meta({ title: 'Steps, for screen readers' }),
   packages: labels(bookingPackages).meta({ title: 'Packages to choose' }),
   trips: words(40, 'Over our trips in that choice'),
   fields: labels(['package', 'travelers', 'people', 'startDate', 'name', 'email', 'phone', 'address', 'requirements'])
@@ -23,6 +26,14 @@ export const bookingForm = z.strictObject({
       child: filledText(text.max(40), { number: 'the number of the child' }),
     })
     .meta({ title: 'Labels of the fields' }),
+  prompts: z
+    .strictObject({
+      package: words(40, 'While no package is chosen'),
+      howMany: words(40, 'While no number is chosen'),
+      requirements: words(120, 'In the empty field of the last step'),
+    })
+    .meta({ title: 'While fields are empty' }),
+  optional: words(40, 'After the label of a field that may stay empty'),
   children: z
     .strictObject({ legend: words(40, 'Over their ages'), none: words(40, 'No further child') })
     .meta({ title: 'Children' }),
@@ -52,6 +63,13 @@ export const bookingForm = z.strictObject({
       home: quoted(button('To the home page')),
     })
     .meta({ title: 'After the last step' }),
+  message: z
+    .strictObject({
+      opening: filledText(text.max(120), { company: 'its name' }, { title: 'First line' }),
+      page: words(40, 'Label of the address of the page'),
+      subject: words(60, 'Subject of the email'),
+    })
+    .meta({ title: 'Message with the details' }),
   plainForm: button('Where scripts do not run'),
 });
 
@@ -73,6 +91,8 @@ export const messageForm = z.strictObject({
   choosePreference: words(40, 'While no preference is chosen'),
   messagePlaceholder: words(80, 'In the empty message'),
   about: words(80, 'Begins the message from the page of a trip', 'The name of the trip follows.'),
+  opening: filledText(text.max(120), { company: 'its name' }, { title: 'First line of the enquiry' }),
+  subject: words(60, 'Subject of the email'),
   send: button(),
   sending: quoted(words(40, 'While it is being sent')),
   success: quoted(words(100, 'Once it is sent')),

@@ -20,6 +20,7 @@ import {
   words,
 } from './page-parts';
 import { maps } from './map-texts';
+import { prices } from './price-texts';
 import { seasons, tripPage } from './trip-texts';
 
 const lead = words(200, 'Text under the heading');
@@ -399,6 +400,7 @@ export const pageSchemas = {
   state: statePage,
   list: listPage,
   trip: tripPage,
+  prices,
   maps,
   'booking-form': bookingForm,
   'message-form': messageForm,

@@ -2,11 +2,13 @@
 import * as z from 'zod';
 import { text } from './fields';
 import { filledText, filledTitle } from './filled-text';
-import { button, heading, labels, words } from './page-parts';
+import { button, counted, heading, labels, words } from './page-parts';
 
 const day = { day: 'such as: 10 Oct' };
 
 const titled = (title: string) => heading.meta({ title });
+
+const line = (title: string, names: Readonly<Record<string, string>>) => filledText(text.max(160), names, { title });
 
 const percent = { percent: 'the rate of the tax' };
 const ages = { below: 'the age from which they pay as adults' };
@@ -55,8 +57,60 @@ const fares = z
         forTwo: words(120, 'On a trip for two'),
       })
       .meta({ title: 'Notes under the table' }),
+    asked: z
+      .strictObject({
+        hint: words(60, 'After a party, for screen readers'),
+        hintOn: line('The same on a date', { day: 'such as: 10 October 2027' }),
+        party: line('The question', { party: 'such as: 2 adults', total: 'the rupees' }),
+        partyOn: line('The question on a date', { party: 'such as: 2 adults', day: 'the date', total: 'the rupees' }),
+      })
+      .meta({ title: 'Question about a fare' }),
+    same: line('A part that is the same for everyone', { amount: 'the rupees', what: 'the part' }),
+    span: line('Dates with another price', { from: 'the first', until: 'the last', name: 'such as: Pongal' }),
+    peak: line('What they cost more', {
+      days: 'the line above',
+      amount: 'the rupees',
+      basis: 'such as: per person',
+      withGst: 'the rupees with GST',
+    }),
   })
   .meta({ title: 'What you pay' });
+
+/** What only the operator knows of a trip. */
+const particulars = z
+  .strictObject({
+    payments: titled('Over the payments'),
+    hotels: titled('Over the hotels'),
+    car: titled('Over the car'),
+    driver: words(40, 'Label of the driver’s languages'),
+    flights: words(40, 'Label of the flights'),
+    fromTamilNadu: words(40, 'Label of the way from Tamil Nadu'),
+    extras: titled('Over the extras'),
+    leader: titled('Over the leader of the group'),
+    reviews: titled('Over the reviews'),
+    read: line('Link to a review', { source: 'where it was published' }),
+    readOf: line('The same for screen readers', { name: 'who wrote it' }),
+    nights: z
+      .strictObject({
+        one: line('One night', { night: 'its number' }),
+        run: line('Nights in a row', { first: 'the first', last: 'the last' }),
+        several: line('Other nights', { nights: 'such as: 1 and 11' }),
+      })
+      .meta({ title: 'Label of a hotel' }),
+    orSimilar: words(40, 'Where the hotel may be another'),
+    travellers: z
+      .strictObject({
+        one: words(40, 'For one'),
+        several: line('For a number of them', { count: 'their number' }),
+        range: line('From one number to another', { from: 'the least', to: 'the most' }),
+      })
+      .meta({ title: 'Label of a car' }),
+    seats: counted('Car with its seats', { name: 'the car' }),
+    extra: line('Price of an extra', { price: 'the rupees', unit: 'such as: person' }),
+    asOnPage: line('Ends a question to a planner', { details: 'the cars and hotels' }),
+    speaks: line('Languages of the leader', { languages: 'such as: Tamil and English' }),
+  })
+  .meta({ title: 'Payments, hotels, car, extras, leader, reviews' });
 
 /** What the colours of months mean. */
 export const seasons = z
@@ -88,6 +142,10 @@ export const tripPage = z.strictObject({
       download: button('To the itinerary as a file'),
       cancellation: button('To cancellation and refund'),
       atHand: words(40, 'Name of the bar with price and booking, for screen readers'),
+      compareFor: line('After the link to the comparison, for screen readers', { trip: 'its name' }),
+      size: line('After the link to the file', { size: 'such as: 60 KB' }),
+      bookFor: line('After the button to book, for screen readers', { trip: 'its name' }),
+      about: line('After the button to a planner, for screen readers', { what: 'the name of the trip, or a date' }),
     })
     .meta({ title: 'Buttons and links' }),
   labels: labels(['starts', 'ends', 'leaves', 'group']).meta({ title: 'Labels of start, end and group' }),
@@ -106,6 +164,14 @@ export const tripPage = z.strictObject({
       longestStay: words(40, 'Longest stay'),
     })
     .meta({ title: 'The trip in numbers' }),
+  steps: z
+    .strictObject({
+      few: words(40, 'Where there are none'),
+      uphill: line('A way uphill', { metres: 'the metres of it' }),
+      onlyUphill: line('Uphill without steps', { uphill: 'the line above' }),
+      both: line('Uphill with steps', { steps: 'their number', uphill: 'the line above' }),
+    })
+    .meta({ title: 'Steps of a day' }),
   departures: z
     .strictObject({
       heading,
@@ -127,6 +193,53 @@ export const tripPage = z.strictObject({
         { title: 'Opens the later dates' },
       ),
       none: words(140, 'While there is no date'),
+      rule: z
+        .strictObject({
+          ordinals: labels(['first', 'second', 'third', 'fourth'], 20).meta({ title: 'Weeks of a month' }),
+          all: line('In every month', { days: 'such as: First Saturday', town: 'of the start' }),
+          season: line('In months that follow each other', {
+            days: 'such as: First Saturday',
+            first: 'the first month',
+            last: 'the last month',
+            town: 'of the start',
+          }),
+          some: line('In other months', {
+            days: 'such as: First Saturday',
+            months: 'their names',
+            town: 'of the start',
+          }),
+        })
+        .meta({ title: 'When it leaves' }),
+      terms: z
+        .strictObject({
+          back: line('Where it cannot be booked', { day: 'of the return' }),
+          backAndBook: line('Where it can be booked', { day: 'of the return', last: 'the last day to book' }),
+        })
+        .meta({ title: 'After a date' }),
+      meeting: z
+        .strictObject({
+          short: line('In a list of dates', { weekday: 'of the night before', hour: 'such as: 10:30 pm' }),
+          shortUsual: line('In a list, if the hour is not known', { weekday: 'of the night before' }),
+          long: line('Beside a date', {
+            weekday: 'of the night before',
+            day: 'its date',
+            hour: 'such as: 10:30 pm',
+            flight: 'the weekday of the flight',
+          }),
+          longUsual: line('Beside a date, if the hour is not known', {
+            weekday: 'of the night before',
+            day: 'its date',
+            flight: 'the weekday of the flight',
+          }),
+        })
+        .meta({ title: 'Where a group meets on the night before' }),
+      claimed: line('What is said of a date, with its day', { claim: 'such as: Last places', day: 'when it was said' }),
+      asked: z
+        .strictObject({
+          day: line('Without a price', { day: 'the date' }),
+          dayAt: line('With a price of the date', { day: 'the date', price: 'its price' }),
+        })
+        .meta({ title: 'Question about a date' }),
     })
     .meta({ title: 'Dates of a group' }),
   fares,
@@ -160,6 +273,16 @@ export const tripPage = z.strictObject({
       until: filledText(text.max(40), day, { title: 'After a month that ends with other days' }),
       submit: button(),
       note: words(180, 'Under the button'),
+      closed: line('Where the trip cannot start on some days', { spans: 'the days' }),
+      span: line('Such days', { from: 'the first', until: 'the last' }),
     })
     .meta({ title: 'Form for month, date and party' }),
+  flights: z
+    .strictObject({
+      extra: words(100, 'Where they are not in the price'),
+      included: line('Where they are', { town: 'of the start' }),
+    })
+    .meta({ title: 'Flights of a tour abroad' }),
+  checked: line('Who checked the facts', { name: 'who did', day: 'when' }),
+  particulars,
 });

@@ -14,7 +14,7 @@ import type { FarePart, FareSource } from '../model/fares/party-fare';
 import type { OnRequest, Peak, Span } from '../model/fares/peaks';
 import { keysOf } from '../ids/keys-of';
 
-const { notes, ...text } = pageTexts.trip.fares;
+const { notes, asked, ...text } = pageTexts.trip.fares;
 
 /** The sentence on the taxes that a fare includes. */
 function taxesOfFare(abroad: boolean): string {
@@ -25,7 +25,8 @@ function taxesOfFare(abroad: boolean): string {
 }
 
 /** '₹17,500 for Return flights Chennai–Bangkok'. */
-const samePart = ({ what = '', rupees }: FareSource['sameForAll'][number]) => `${formatRupees(rupees)} for ${what}`;
+const samePart = ({ what = '', rupees }: FareSource['sameForAll'][number]) =>
+  filled(text.same, { amount: formatRupees(rupees), what });
 
 /** The ages for a child's fare. A trip whose notes name a higher age is not offered to younger children. */
 function childrenText(trip: FareSource): string {
@@ -57,17 +58,20 @@ export const fareTexts = {
   note: fareSentence,
   onRequest: { ...text.onRequest, after: (day: string) => filled(text.onRequest.after, { day }) },
   /** Announced by screen readers after a party, where the hint is not seen. */
-  askName: (day = '') => `(ask on WhatsApp${day && `, leaving on ${day}`})`,
+  askName: (day = '') => (day ? filled(asked.hintOn, { day }) : asked.hint),
   /**
    * Describes a row of the table in a message. @param total as printed @param day as printed, if the table is for a peak or a group's date
    */
   asked: (party: string, total: string, day = '') =>
-    `for ${party}${day && `, leaving on ${day}`}. The total on your site is ${total}`,
+    day ? filled(asked.partyOn, { party, total, day }) : filled(asked.party, { party, total }),
 };
+
+/** The parties in the table of fares, by their id. */
+export const { parties } = pageTexts.prices;
 
 /** The full basis of a price, which says that two share a room. */
 export const basisText = ({ basis, days }: Pick<SoldTrip, 'basis' | 'days'>): string =>
-  basis === 'per couple' || days === 1 ? basis : `${basis}, twin sharing`;
+  basis === 'per couple' || days === 1 ? basis : filled(pageTexts.prices.basis, { basis });
 
 /** The parts of a fare: '2 × ₹26,300 + ₹19,730'; undefined for one person or one couple. */
 export function partsText(parts: readonly FarePart[]): string | undefined {
@@ -76,11 +80,12 @@ export function partsText(parts: readonly FarePart[]): string | undefined {
   return parts.map(({ count, each }) => `${count > 1 ? `${count} × ` : ''}${formatRupees(each)}`).join(' + ');
 }
 
-const spanText = ({ name, from, until }: Span) => `${formatDate(from)} to ${formatDate(until)}, ${name}`;
+const spanText = ({ name, from, until }: Span) =>
+  filled(text.span, { name, from: formatDate(from), until: formatDate(until) });
 
 /** Peak dates of a trip: '20 December 2026 to 3 January 2027, Christmas and New Year: ₹3,160 more per person, ₹3,318 with GST'. */
 export const peakText = (peak: Peak, basis: FareSource['basis']): string =>
-  `${spanText(peak)}: ${formatRupees(peak.more)} more ${basis}, ${withGstText(peak.more)}`;
+  filled(text.peak, { days: spanText(peak), amount: formatRupees(peak.more), basis, withGst: withGstText(peak.more) });
 
 /** Days of a trip without a price: '13 January 2027 to 17 January 2027, Pongal'; 'after 2 January 2028'. */
 export const onRequestTexts = ({ spans, after }: OnRequest): string[] => [

@@ -1,25 +1,22 @@
 /** The particulars of a trip that only the operator knows, in the words of page and print. Empty fields give no text. */
 import { operator } from '../catalogue/operator';
-import { priceBasis, taxes, withGst, type PriceBasis } from '../model/fares/taxes';
+import { pageTexts } from '../catalogue/page-texts';
+import { priceBasis, taxes, type PriceBasis } from '../model/fares/taxes';
+import { withGstRateText } from './taxes';
 import { capitalised } from '../format/capitalised';
+import { filled, filledFor } from '../format/filled';
 import { joined } from '../format/joined';
 import { formatRupees } from '../format/money';
 import type { Leader, Trip } from '../schema/types';
 
+const text = pageTexts.trip.particulars;
+
 export const particulars = {
-  payments: 'When you pay',
-  hotels: 'Where you sleep',
-  car: 'Car and driver',
-  driver: 'The driver speaks',
-  flights: 'Flights',
-  fromTamilNadu: 'From Tamil Nadu',
-  extras: 'Extras you can add',
-  leader: 'Who leads the group',
-  reviews: 'What travellers wrote',
+  ...text,
   /** @param source the place where a review was published */
-  read: (source: string) => `on ${source}`,
+  read: (source: string) => filled(text.read, { source }),
   /** The accessible text of that link, where the review is not seen. @param name its author */
-  readOf: (name: string) => `review by ${name}`,
+  readOf: (name: string) => filled(text.readOf, { name }),
 } as const;
 
 /** The payments of a trip: its own schedule, or else that of all trips. */
@@ -37,9 +34,11 @@ export function paymentLine(rows: ReturnType<typeof paymentRows>): string | unde
 /** 'Night 3', 'Nights 1 and 11', 'Nights 2 to 5'. @param nights in ascending order */
 function nightsText(nights: readonly number[]): string {
   const [first = 0, last = 0] = [nights[0], nights.at(-1)];
-  if (nights.length === 1) return `Night ${first}`;
+  if (nights.length === 1) return filled(text.nights.one, { night: first });
   const isRun = nights.length > 2 && last - first === nights.length - 1;
-  return `Nights ${isRun ? `${first} to ${last}` : joined(nights.map(String))}`;
+  return isRun
+    ? filled(text.nights.run, { first, last })
+    : filled(text.nights.several, { nights: joined(nights.map(String)) });
 }
 
 /** The hotels by night: 'Nights 1 and 2, Munnar' and 'Hill View, 4 star, or similar'. */
@@ -49,19 +48,21 @@ export const hotelRows = ({ hotels, plan }: Pick<Trip, 'hotels' | 'plan'>) =>
     .sort((a, b) => (a.nights[0] ?? 0) - (b.nights[0] ?? 0))
     .map(({ nights, name, class: standard, orSimilar }) => ({
       label: [nightsText(nights), plan[(nights[0] ?? 1) - 1]?.overnight].join(', '),
-      value: [name, standard, orSimilar ? 'or similar' : ''].filter(Boolean).join(', '),
+      value: [name, standard, orSimilar ? text.orSimilar : ''].filter(Boolean).join(', '),
     }));
 
-const travellersText = ({ from, to }: { from: number; to: number }) =>
-  `${from === to ? from : `${from} to ${to}`} ${to === 1 ? 'traveller' : 'travellers'}`;
+function travellersText({ from, to }: { from: number; to: number }): string {
+  if (from < to) return filled(text.travellers.range, { from, to });
+  return to === 1 ? text.travellers.one : filled(text.travellers.several, { count: to });
+}
 
 /** The vehicle by the number of travellers, and the driver's languages: 'For 1 to 3 travellers' and 'Toyota Innova, 6 seats'. */
 export const carRows = ({ vehicles, driverSpeaks }: Pick<Trip, 'vehicles' | 'driverSpeaks'>) => [
   ...vehicles
     .toSorted((a, b) => a.people.from - b.people.from)
     .map(({ people, name, seats }) => ({
-      label: `For ${travellersText(people)}`,
-      value: `${name}, ${seats} ${seats === 1 ? 'seat' : 'seats'}`,
+      label: travellersText(people),
+      value: filledFor(text.seats, seats, { name }),
     })),
   ...(driverSpeaks.length > 0 ? [{ label: particulars.driver, value: joined(driverSpeaks) }] : []),
 ];
@@ -79,7 +80,7 @@ export const journeyRows = ({
 /** Vehicles and hotels in the words of an enquiry: 'as on your page: Toyota Innova, 6 seats'; empty if none is known. */
 export function enquiryDetails(trip: Pick<Trip, 'vehicles' | 'driverSpeaks' | 'hotels' | 'plan'>): string {
   const details = [...carRows(trip), ...hotelRows(trip)].map(({ label, value }) => `${label}: ${value}`);
-  return details.length > 0 ? `as on your page: ${details.join('; ')}` : '';
+  return details.length > 0 ? filled(text.asOnPage, { details: details.join('; ') }) : '';
 }
 
 /** The extras of a trip, each with its full price: '₹2,500 per person, ₹2,625 with 5% GST'. */
@@ -88,18 +89,15 @@ export const extraRows = (
   basis: PriceBasis = priceBasis,
 ): { label: string; value: string }[] =>
   extras.map(({ what, rupees, per, note }) => {
-    const price = `${formatRupees(rupees)} per ${per}`;
-    const paid = `${formatRupees(withGst(rupees, basis))} with ${basis.gst.rate}% GST`;
-    const value = basis.gstIncluded ? price : `${price}, ${paid}`;
+    const price = filled(text.extra, { price: formatRupees(rupees), unit: per });
+    const value = basis.gstIncluded ? price : `${price}, ${withGstRateText(rupees, basis)}`;
     return { label: what, value: note ? `${value}. ${note}` : value };
   });
 
 /** The note under the extras of a tour abroad; undefined in India, or without extras. */
 export const extrasNote = ({ abroad, extras }: Pick<Trip, 'abroad' | 'extras'>): string | undefined =>
-  abroad && extras.length > 0
-    ? `${taxes.tcs.rate}% TCS is collected on extras too and counts towards your income tax.`
-    : undefined;
+  abroad && extras.length > 0 ? filled(pageTexts.prices.taxes.extras, { percent: taxes.tcs.rate }) : undefined;
 
 /** 'Speaks Tamil, Hindi and English.' */
 export const speaksLine = ({ speaks }: Pick<Leader, 'speaks'>): string | undefined =>
-  speaks.length > 0 ? `Speaks ${joined(speaks)}.` : undefined;
+  speaks.length > 0 ? filled(text.speaks, { languages: joined(speaks) }) : undefined;

@@ -11,8 +11,9 @@ import { sightLabels } from '../model/trip-facets';
 import { departurePrice, fareTexts, ownFaresText } from './fares';
 import type { Trip } from '../schema/types';
 
-const { headings, buttons, labels, seasons, suitsLabels, access, departures, photographs } = pageTexts.trip;
-const { claims } = departures;
+const { headings, buttons, labels, seasons, suitsLabels, access, departures, photographs, flights } = pageTexts.trip;
+const { steps: stepTexts } = pageTexts.trip;
+const { claims, terms, meeting, asked } = departures;
 
 export const tripPage = {
   ...headings,
@@ -31,8 +32,10 @@ export const tripPage = {
      * Describes a date in a message. @param date as printed @param price as printed, if the date has one of its own @param night the night
      * on which the group meets
      */
-    leaving: (date: string, price?: string, night?: string) =>
-      `leaving on ${date}${night ? ` (${night})` : ''}${price ? ` at ${price}` : ''}`,
+    leaving(date: string, price?: string, night?: string) {
+      const day = night ? `${date} (${night})` : date;
+      return price ? filled(asked.dayAt, { day, price }) : filled(asked.day, { day });
+    },
     asOf: (day: string) => filled(departures.asOf, { day }),
     /** The labels for the status of a date. */
     claims: {
@@ -56,24 +59,24 @@ export function departureTerms(departure: Departure): string {
   const { leaves, returns, closes } = departure;
   const beside = (day: Day) =>
     day.slice(0, 4) === leaves.slice(0, 4) ? formatDay(day) : `${formatDay(day)} ${day.slice(0, 4)}`;
-  return `back ${beside(returns)}${isBookable(departure) ? `, book by ${beside(closes)}` : ''}`;
+  return filled(isBookable(departure) ? terms.backAndBook : terms.back, {
+    day: beside(returns),
+    last: beside(closes),
+  });
 }
 
 /** 'meet on Thursday night, 10:30 pm', beside the day of the flight; undefined if the group meets on that day. */
 export function meetingNight({ meets }: Pick<Departure, 'meets'>): string | undefined {
   if (!meets) return undefined;
-  const night = `${formatWeekday(meets.on)} night`;
-  return meets.at ? `meet on ${night}, ${meets.at}` : `usually we meet on ${night}`;
+  const weekday = formatWeekday(meets.on);
+  return meets.at ? filled(meeting.short, { weekday, hour: meets.at }) : filled(meeting.shortUsual, { weekday });
 }
 
 /** 'Meet on Thursday night, 10 Dec, 10:30 pm: the flight leaves on Friday, after midnight'. Empty if the group meets on that day. */
 export function meetingText({ leaves, meets }: Pick<Departure, 'leaves' | 'meets'>): string {
   if (!meets) return '';
-  const night = `${formatWeekday(meets.on)} night, ${formatDay(meets.on)}`;
-  const flight = `the flight leaves on ${formatWeekday(leaves)}, after midnight`;
-  return meets.at
-    ? `Meet on ${night}, ${meets.at}: ${flight}`
-    : `Usually we meet on ${night}, at the hour on your ticket: ${flight}`;
+  const night = { weekday: formatWeekday(meets.on), day: formatDay(meets.on), flight: formatWeekday(leaves) };
+  return meets.at ? filled(meeting.long, { ...night, hour: meets.at }) : filled(meeting.longUsual, night);
 }
 
 /**
@@ -83,7 +86,9 @@ export function meetingText({ leaves, meets }: Pick<Departure, 'leaves' | 'meets
 export function departureNotes(departure: Departure, trip: Pick<Trip, 'basis' | 'abroad'>): string {
   const { extra, status, note, asOf, festivals = [] } = departure;
   const claim =
-    status === 'on sale' || !asOf ? undefined : `${tripPage.departures.claims[status]}, as of ${formatDate(asOf)}`;
+    status === 'on sale' || !asOf
+      ? undefined
+      : filled(departures.claimed, { claim: tripPage.departures.claims[status], day: formatDate(asOf) });
   return [
     claim,
     extra ? tripPage.departures.extra : undefined,
@@ -99,14 +104,12 @@ export function departureNotes(departure: Departure, trip: Pick<Trip, 'basis' | 
 /** Says whether the price of a tour abroad includes the flights; undefined in India. */
 export function flightLine({ abroad, gateway }: Pick<Trip, 'abroad' | 'gateway'>): string | undefined {
   if (!abroad) return undefined;
-  return gatewaysAbroad.includes(gateway)
-    ? 'International flights are not included in the price.'
-    : `Flights from ${gateways[gateway]} and back are included in the price.`;
+  return gatewaysAbroad.includes(gateway) ? flights.extra : filled(flights.included, { town: gateways[gateway] });
 }
 
 /** The person who checked the facts of a trip, and the day; undefined if the record has none. */
 export const checkedLine = ({ checked }: Pick<Trip, 'checked'>): string | undefined =>
-  checked && `Times, closures and inclusions checked by ${checked.by} on ${formatDate(checked.on)}.`;
+  checked && filled(pageTexts.trip.checked, { name: checked.by, day: formatDate(checked.on) });
 
 /** The travellers that a trip suits, as labels and texts in the order of page and print. */
 export const suitsRows = (suits: Trip['suits']) =>
@@ -139,12 +142,14 @@ export const stayText = ({ nights, place }: { nights: number; place: string }) =
   `${nights} ${nights === 1 ? 'night' : 'nights'}, ${place}`;
 
 /** '640 m uphill on paths'. */
-export const uphillText = (metres: number) => `${metresText(Math.round(metres / 10) * 10)} uphill on paths`;
+export const uphillText = (metres: number) =>
+  filled(stepTexts.uphill, { metres: metresText(Math.round(metres / 10) * 10) });
 
 function stepsText({ steps, pathClimb }: AccessFacts): string {
-  if (steps === 0) return pathClimb === 0 ? 'Hardly any' : `None counted, but ${uphillText(pathClimb)}`;
+  const uphill = uphillText(pathClimb);
+  if (steps === 0) return pathClimb === 0 ? stepTexts.few : filled(stepTexts.onlyUphill, { uphill });
   const counted = steps.toLocaleString('en-IN');
-  return pathClimb === 0 ? counted : `${counted} and ${uphillText(pathClimb)}`;
+  return pathClimb === 0 ? counted : filled(stepTexts.both, { steps: counted, uphill });
 }
 
 /** The walking, steps and heights of a trip, as labels and texts in the order of page and print. */

@@ -7,7 +7,7 @@ import { taxSentence } from '../../content/words/taxes';
 import { tripsOf, groupTrips } from '../../content/catalogue/trips';
 import { formatRupees } from '../../content/format/money';
 import { tripPage } from '../../content/words/trip';
-import { departureText } from '../../content/model/dates/departures';
+import { departureText } from '../../content/words/departures';
 import { fileOf } from '../../content/ids/file-of';
 import { operatorSchemas } from '../../content/schema/operator';
 import { recordText } from '../../content/schema/record-text';

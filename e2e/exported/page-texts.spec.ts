@@ -19,7 +19,7 @@ import { bookingPage } from '../../content/pages/booking-page';
 import { collectionPages } from '../../content/pages/collections';
 import { contact } from '../../content/pages/contact';
 import { sharesBeforeTcs } from '../../content/words/fare-words';
-import { datedText } from '../../content/words/fares';
+import { datedText, parties } from '../../content/words/fares';
 import { lowestPriceText } from '../../content/pages/page';
 import { pages as registry } from '../../content/pages/registry';
 import { phoneMenu } from '../../content/words/controls';
@@ -32,7 +32,7 @@ import { statePage } from '../../content/pages/state';
 import { flightLine, tripPage } from '../../content/words/trip';
 import { tripsPage } from '../../content/words/trips-page';
 import { whenToGoPage } from '../../content/pages/when-to-go';
-import { departureText } from '../../content/model/dates/departures';
+import { departureText } from '../../content/words/departures';
 import { factsOf, furtherTripsTo, tripsFrom, tripsOn } from '../../content/model/destination-trips';
 import { tripsNear } from '../../content/model/route/near-trips';
 import { routeOf } from '../../content/model/route/route';
@@ -97,7 +97,7 @@ const ofTrip = (trip: Trip) => [
   [routeOf(trip).stops.map(({ name }) => name), comingDepartures(trip).map(({ leaves }) => formatShortDate(leaves))],
   fareLevels(trip).map(({ days, fares }) => [
     days.map((dated) => datedText(dated, trip)),
-    fares.map((row) => [row.label, sharesBeforeTcs(row, trip), formatRupees(row.total)]),
+    fares.map((row) => [parties[row.id], sharesBeforeTcs(row, trip), formatRupees(row.total)]),
   ]),
 ];
 

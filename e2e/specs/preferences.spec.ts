@@ -8,7 +8,7 @@ import { formatDate } from '../../content/format/duration';
 import { booking } from '../../content/pages/booking';
 import { inNewTab } from '../../content/words/controls';
 import { enquiry } from '../../content/words/enquiry';
-import { fareTexts } from '../../content/words/fares';
+import { fareTexts, parties } from '../../content/words/fares';
 import { domesticLinks } from '../../content/pages/navigation';
 import { fareLevels } from '../../content/model/fares/trip-totals';
 import { destinationPath, routes, tripPath } from '../../content/routes';
@@ -73,7 +73,7 @@ test.describe('forced colours', () => {
     await page.getByRole('button', { name: booking.next }).click();
     const fills = () =>
       page
-        .getByRole('list', { name: 'Steps' })
+        .getByRole('list', { name: booking.progress.name })
         .getByText(/^\d$/)
         .evaluateAll((stops) => stops.map((stop) => getComputedStyle(stop).backgroundColor));
     await expect.poll(async () => new Set((await fills()).slice(0, 2)).size).toBe(1);
@@ -142,8 +142,8 @@ test('prints ink on white: the page’s text without bars, forms or floating but
   // The party of a fare is a link and the header of its row.
   for (const { days, fares } of fareLevels(printed)) {
     const ask = `${fareTexts.askName(days[0] && formatDate(days[0].from))} ${inNewTab}`;
-    for (const { label } of fares)
-      await expect(page.getByRole('link', { name: `${label} ${ask}`, exact: true })).toBeVisible();
+    for (const { id } of fares)
+      await expect(page.getByRole('link', { name: `${parties[id]} ${ask}`, exact: true })).toBeVisible();
   }
   await expect(page.locator('main a[download]:visible')).toHaveCount(0);
 });

@@ -9,8 +9,8 @@ import { tripNodes } from '@/app/_seo/trip-nodes';
 import { GET as feed } from '@/app/feeds/catalogue.csv/route';
 import { FareTable } from '@/components/ui/fare-table';
 import { formatRupees } from '@/content/format/money';
-import { sharesBeforeTcs } from '@/content/words/fare-words';
-import { datedText } from '@/content/words/fares';
+import { sharesBeforeTcs, sumText } from '@/content/words/fare-words';
+import { datedText, parties } from '@/content/words/fares';
 import { today } from '@/content/model/dates/build-day';
 import type { Party } from '@/content/model/fares/fare-parties';
 import { partyTotal, type Travellers } from '@/content/model/fares/party-total';
@@ -52,15 +52,15 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('states the same price 
 
   expect(tables).toHaveLength(levels.length);
   for (const [level, { days, fares }] of levels.entries())
-    for (const [row, { label, party, ...sums }] of fares.entries()) {
+    for (const [row, { id: partyId, party, ...sums }] of fares.entries()) {
       const { fare, gst, tcs, total } = sums;
       // Compare the page.
       const cells = [fare, gst, ...(trip.abroad ? [tcs] : []), total].map(formatRupees);
       expect(tables[level]?.[row]).toEqual(cells);
       // Compare the printed itinerary: the fares are after the days of the level, in the same order.
       const start = days.length > 0 ? printed.indexOf(datedText(days[0] as (typeof days)[0], trip)) + days.length : -1;
-      const line = printed.find((item, index) => index >= start && item.startsWith(`${label}: `));
-      for (const text of [formatRupees(fare), `total ${formatRupees(total)}`, sharesBeforeTcs(sums, trip)])
+      const line = printed.find((item, index) => index >= start && item.startsWith(`${parties[partyId]}: `));
+      for (const text of [formatRupees(fare), sumText('total', total), sharesBeforeTcs(sums, trip)])
         expect(line).toContain(text);
       // Compare the wizard, on the first and the last of the days.
       const ordinary = days.length === 0 ? [undefined] : [];
@@ -73,7 +73,7 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('states the same price 
         });
       // The structured data has the parties of an ordinary day, with GST and without TCS.
       if (level > 0) continue;
-      expect(offered(label)).toMatchObject({ price: fare + gst });
+      expect(offered(parties[partyId])).toMatchObject({ price: fare + gst });
       for (const { description } of offers) expect(description?.startsWith('TCS is ') ?? false).toBe(trip.abroad);
     }
   const two = levels[0]?.fares.find(

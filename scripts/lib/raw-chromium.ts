@@ -33,7 +33,7 @@ export interface RawTab {
   send: (method: string, params?: Parameters) => Promise<unknown>;
   /** Evaluates an expression in the visible page. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Evaluates an expression in the page that is prerendered; undefined if there is none. */
+  /** Evaluates an expression in the page that is prerendered; undefined while there is none. */
   evaluateAhead: (expression: string) => Promise<unknown>;
   close: () => Promise<void>;
 }
@@ -99,6 +99,10 @@ export async function openRawTab(
     return sessions.get(shown.at(-1)?.targetId ?? '');
   }
 
+  /** Chromium's answers while a page is not there yet, or no longer: it has not run the command. */
+  const isWithoutPage = (error: unknown) =>
+    /Session with given id not found|Cannot find default execution context/.test(String(error));
+
   /** A prerendered page may be activated at any moment; retry on the page that replaced the target. */
   async function sendToShown(method: string, params?: Parameters): Promise<unknown> {
     for (let tries = 0; tries < mostTries; tries++) {
@@ -106,7 +110,7 @@ export async function openRawTab(
       try {
         if (session !== undefined) return await send(method, params, session);
       } catch (error) {
-        if (!String(error).includes('Session with given id not found')) throw error;
+        if (!isWithoutPage(error)) throw error;
       }
       await setTimeout(20);
     }
@@ -119,7 +123,13 @@ export async function openRawTab(
     send: sendToShown,
     evaluate: async (expression) => valueIn(await sendToShown('Runtime.evaluate', inExpression(expression))),
     async evaluateAhead(expression) {
-      return prerendered && valueIn(await send('Runtime.evaluate', inExpression(expression), prerendered));
+      if (!prerendered) return undefined;
+      try {
+        return valueIn(await send('Runtime.evaluate', inExpression(expression), prerendered));
+      } catch (error) {
+        if (isWithoutPage(error)) return undefined;
+        throw error;
+      }
     },
     async close() {
       const ended = once(browser, 'exit');

@@ -10,10 +10,11 @@ import {
   type TotalTerms,
   type TotalTrip,
 } from '@/content/model/fares/party-total';
+import type { ClosedTrip } from '@/content/words/no-total';
 import type { BookingValues } from './booking-draft';
 
 /** A trip with its name and only the fields that totals need, because every visitor of the wizard downloads all trips. */
-export interface NamedTrip extends TotalTrip {
+export interface NamedTrip extends TotalTrip, ClosedTrip {
   id: string;
   name: string;
 }

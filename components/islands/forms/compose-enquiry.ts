@@ -1,5 +1,7 @@
 import { enquiry, type EnquiryField } from '@/content/words/enquiry';
+import { filled } from '@/content/format/filled';
 import { keysOf } from '@/content/ids/keys-of';
+import { site } from '@/content/site';
 import { composeMessage } from './compose-message';
 
 const enquiryFields = keysOf(enquiry.labels);
@@ -10,7 +12,7 @@ const enquiryFields = keysOf(enquiry.labels);
  */
 export function composeEnquiry(value: (field: EnquiryField) => string): string {
   return composeMessage(
-    'here is my enquiry.',
+    filled(enquiry.opening, { company: site.name }),
     enquiryFields.map((field) => [enquiry.labels[field], value(field)]),
   );
 }

@@ -35,7 +35,7 @@ test('opens the mail program with the typed text', async () => {
   open();
   await userEvent.type(message(), typed);
   await userEvent.click(byMail());
-  expect(jest.mocked(openExternal).mock.calls).toEqual([[mailHref('Enquiry', enquiryOf)]]);
+  expect(jest.mocked(openExternal).mock.calls).toEqual([[mailHref(enquiry.subject, enquiryOf)]]);
   expect(hint()).toBeNull();
 });
 

@@ -5,6 +5,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { withReference } from '@/components/ui/visit';
 import { EnquiryFields } from '@/components/ui/enquiry-fields';
 import { mailHref, whatsappChat, whatsappHref } from '@/content/words/contact-links';
+import { enquiry } from '@/content/words/enquiry';
 import { contact } from '@/content/pages/contact';
 import { CopyText } from '../copy-text';
 import { composeEnquiry } from './compose-enquiry';
@@ -75,12 +76,12 @@ export const ContactForm = island('contact-form', function ContactForm() {
         </button>{' '}
         <a
           href={mailHref()}
-          onClick={(event) => handOff(event, (text) => openExternal(mailHref('Enquiry', withReference(text))))}
+          onClick={(event) => handOff(event, (text) => openExternal(mailHref(enquiry.subject, withReference(text))))}
           className="inline-flex min-h-11 items-center text-lagoon underline"
         >
           {contact.form.byMail}
         </a>
-        <CopyText text={typed} hrefs={[whatsappHref(typed), mailHref('Enquiry', typed)]} />
+        <CopyText text={typed} hrefs={[whatsappHref(typed), mailHref(enquiry.subject, typed)]} />
       </div>
       <p role="status" className="mt-3 min-h-7 text-ink-soft">
         {hint ? contact.form.emptyHint : null}

@@ -102,11 +102,11 @@ export const HomeForm = island('home-form', function HomeForm({ endpoint, access
               <ExternalLink href={whatsappHref(state.text)} className="inline-flex min-h-11 items-center">
                 {enquiry.byWhatsapp}
               </ExternalLink>
-              <a href={mailHref('Enquiry', state.text)} className="inline-flex min-h-11 items-center">
+              <a href={mailHref(enquiry.subject, state.text)} className="inline-flex min-h-11 items-center">
                 {enquiry.byMail}
               </a>
             </p>
-            <CopyText text={state.text} hrefs={[whatsappHref(state.text), mailHref('Enquiry', state.text)]} />
+            <CopyText text={state.text} hrefs={[whatsappHref(state.text), mailHref(enquiry.subject, state.text)]} />
           </>
         ) : null}
       </div>

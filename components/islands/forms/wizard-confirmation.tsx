@@ -3,6 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { buttonClasses } from '@/components/ui/button';
 import { bookingHref, type BookingFacts } from '@/content/words/booking-link';
 import { mailHref, whatsappHref } from '@/content/words/contact-links';
+import { filled } from '@/content/format/filled';
 import { formatRupees } from '@/content/format/money';
 import {
   booking,
@@ -10,7 +11,6 @@ import {
   childFields,
   forEachField,
   neededFields,
-  pageLabel,
   plannersOrder,
 } from '@/content/pages/booking';
 import { totalParts } from '@/content/words/fare-words';
@@ -71,10 +71,10 @@ function messageOf(values: BookingValues, totals: Totals): string {
   };
   const labels = { ...label, children: booking.children.legend, total: booking.total.label };
   const message = composeMessage(
-    'I have planned a booking on your site.',
+    filled(booking.message.opening, { company: site.name }),
     plannersOrder.map((name) => [labels[name], words[name]]),
   );
-  return message && `${message}\n${pageLabel}: ${absolute(bookNowPath)}`;
+  return message && `${message}\n${booking.message.page}: ${absolute(bookNowPath)}`;
 }
 
 /** Step 4: the confirmation, the next steps, and two ways to send the details to a person. */
@@ -82,7 +82,7 @@ export function WizardConfirmation({ values, totals, arrival, onStep, onLeave }:
   const { confirmed } = booking;
   const message = messageOf(values, totals);
   const missing = bookingFields.filter(({ name }) => neededFields.some((one) => one === name) && !values[name].trim());
-  const [chat, mail] = [whatsappHref(message || site.greeting), mailHref('Booking enquiry', message)];
+  const [chat, mail] = [whatsappHref(message || site.greeting), mailHref(booking.message.subject, message)];
   const linkTo = ({ name, label: text, step }: (typeof bookingFields)[number]) => (
     <a
       key={name}

@@ -70,7 +70,7 @@ function TripStep(props: StepProps) {
       <SelectField
         label={label.package}
         name="package"
-        prompt="Choose a package"
+        prompt={booking.prompts.package}
         options={booking.packages}
         group={{ label: booking.trips, options: trips }}
         required
@@ -78,12 +78,18 @@ function TripStep(props: StepProps) {
       <SelectField
         label={label.travelers}
         name="travelers"
-        prompt="How many"
+        prompt={booking.prompts.howMany}
         options={choices(booking.travelers)}
         required
       />
       <div hidden={hydrated && values?.travelers !== many} className="when-asked">
-        <SelectField label={label.people} name="people" prompt="How many" options={choices(counts)} note="optional" />
+        <SelectField
+          label={label.people}
+          name="people"
+          prompt={booking.prompts.howMany}
+          options={choices(counts)}
+          note={booking.optional}
+        />
       </div>
       <ChildFields {...props} />
       <DateField firstDay={props.firstDay} isPast={props.isPast} />
@@ -110,9 +116,9 @@ function WishesStep() {
     <TextArea
       label={label.requirements}
       name="requirements"
-      note="optional"
+      note={booking.optional}
       rows={6}
-      placeholder="Vegetarian or Jain meals, a cot, a slow pace, a birthday on the way"
+      placeholder={booking.prompts.requirements}
     />
   );
 }

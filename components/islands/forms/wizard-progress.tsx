@@ -3,7 +3,7 @@ import { booking } from '@/content/pages/booking';
 /** The current step and the steps to come: a line with a stop for each step, like a railway map. */
 export function WizardProgress({ step }: { step: number }) {
   return (
-    <ol aria-label="Steps" className="needs-script mb-8 flex">
+    <ol aria-label={booking.progress.name} className="needs-script mb-8 flex">
       {booking.steps.map(({ id, label }, index) => {
         const at = index + 1;
         const reached = at <= step;
@@ -24,7 +24,7 @@ export function WizardProgress({ step }: { step: number }) {
               </span>{' '}
               <span className={at === step ? 'font-semibold' : 'text-ink-soft'}>
                 {label}
-                {at < step ? <span className="sr-only"> (done)</span> : null}
+                {at < step ? <span className="sr-only">{` ${booking.progress.done}`}</span> : null}
               </span>
             </span>
           </li>

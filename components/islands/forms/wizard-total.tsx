@@ -1,6 +1,7 @@
 import { formatRupees } from '@/content/format/money';
 import { booking } from '@/content/pages/booking';
 import { totalParts } from '@/content/words/fare-words';
+import { noTotalText } from '@/content/words/no-total';
 import type { BookingValues } from './booking-draft';
 import { totalOf, type Totals } from './booking-total';
 
@@ -13,7 +14,7 @@ export function WizardTotal({ values, totals }: { values: BookingValues | undefi
       {!chosen ? (
         hint
       ) : 'why' in chosen.answer ? (
-        chosen.answer.why
+        noTotalText(chosen.answer, chosen.trip, totals.terms)
       ) : (
         <>
           <p>

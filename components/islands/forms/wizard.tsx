@@ -106,7 +106,7 @@ export const Wizard = island(
         <div ref={stage}>
           <form
             ref={form}
-            action={mailHref('Booking enquiry')}
+            action={mailHref(booking.message.subject)}
             method="post"
             encType="text/plain"
             // A required field in a hidden step would block Enter without a visible message.

@@ -1,6 +1,4 @@
 /** The days on which a trip can start. It needs the record alone, because the editor's checks in the browser use it too. */
-import { joined } from '../../format/joined';
-import { monthIds, months } from '../../ids/months';
 import type { Day } from './departures';
 import type { Trip } from '../../schema/types';
 
@@ -17,18 +15,9 @@ export function canStart({ cannotStart }: Pick<Trip, 'cannotStart'>, day: Day): 
 const lastDayIn = ({ until, otherYears }: Trip['cannotStart'][number], year: string): string =>
   otherYears?.find((day) => day.startsWith(year))?.slice(5) ?? until;
 
-/** The last day of a span on or after a day, as month and day. */
-function nextLastDay(span: Trip['cannotStart'][number], day: Day): string {
+/** The last day of a span on or after a day, as month and day: '10-13'. */
+export function nextLastDay(span: Trip['cannotStart'][number], day: Day): string {
   const year = Number(day.slice(0, 4));
   const thisYear = lastDayIn(span, String(year));
   return thisYear >= day.slice(5) ? thisYear : lastDayIn(span, String(year + 1));
 }
-
-/** '13 October' for '10-13'. */
-const inWords = (date: string) => `${Number(date.slice(3))} ${months[monthIds[Number(date.slice(0, 2)) - 1] ?? 'jan']}`;
-
-/** A sentence with the days on which a trip cannot start, as they are next on or after `day`; undefined if it can start on any. */
-export const closedText = ({ cannotStart = [] }: Partial<Pick<Trip, 'cannotStart'>>, day: Day): string | undefined =>
-  cannotStart.length > 0
-    ? `This trip cannot start from ${joined(cannotStart.map((span) => `${inWords(span.from)} to ${inWords(nextLastDay(span, day))}`))}.`
-    : undefined;

@@ -1,6 +1,6 @@
-import { monthIds, weekdays } from '../../ids/months';
+import { weekdays } from '../../ids/months';
 import { buildDay } from './build-day';
-import { daysAfter, departuresOf, departureText, isBookable, isOfRule, type DepartureRule } from './departures';
+import { daysAfter, departuresOf, isBookable, isOfRule, type DepartureRule } from './departures';
 
 const rule: DepartureRule = {
   weekday: 'Sunday',
@@ -12,16 +12,6 @@ const rule: DepartureRule = {
   avoid: [],
   dates: [],
 };
-
-test.each<[Partial<DepartureRule>, string]>([
-  [{ months: ['nov', 'dec', 'jan'] }, 'Second Sunday of the month, November to January, from Chennai'],
-  [{ months: ['dec', 'jan'] }, 'Second Sunday of December and January, from Chennai'],
-  [{ weekday: 'Saturday', weeks: [1, 2], from: 'delhi' }, 'First and second Saturday of January, from Delhi'],
-  [{ weeks: [3], months: ['may', 'oct', 'dec'] }, 'Third Sunday of May, October and December, from Chennai'],
-  [{ weeks: [2, 4], months: [...monthIds] }, 'Second and fourth Sunday of the month, from Chennai'],
-])('puts the rule %j into words', (change, text) => {
-  expect(departureText({ ...rule, ...change })).toBe(text);
-});
 
 test('omits a day without a departure and keeps the other dates of the rule', () => {
   const all = departuresOf(rule, 6, '2026-11-25', 3).map(({ leaves }) => leaves);

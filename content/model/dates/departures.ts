@@ -1,11 +1,8 @@
 /**
- * Group departures: the wording and the dates of a rule. Days are whole numbers in Indian time, so that neither the time zone nor the hour
+ * Group departures: the dates of a rule. Days are whole numbers in Indian time, so that neither the time zone nor the hour
  * of the build machine moves a date.
  */
-import { gateways } from '../../ids/gateways';
-import { monthIds, months, weekdays, type MonthId } from '../../ids/months';
-import { capitalised } from '../../format/capitalised';
-import { joined } from '../../format/joined';
+import { monthIds, weekdays } from '../../ids/months';
 import type { DepartureDate, GroupTrip } from '../../schema/types';
 
 export type DepartureRule = GroupTrip['departures'];
@@ -29,26 +26,6 @@ export interface Departure extends Omit<DepartureDate, 'date' | 'asOf'> {
   onRequest?: true;
   /** The festivals during the tour, with their days; undefined if there are none. */
   festivals?: readonly string[];
-}
-
-const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
-
-/** True if the months are consecutive; January follows December. */
-const isSeason = (ids: readonly MonthId[]) =>
-  ids.length > 2 && ids.every((id, at) => at === 0 || monthIds[(monthIds.indexOf(ids[at - 1] ?? id) + 1) % 12] === id);
-
-/** The rule in words: 'First and second Saturday of April, from Delhi'. */
-export function departureText({ weekday, weeks, months: ids, from }: DepartureRule): string {
-  const which = joined(weeks.map((week) => ordinals[week - 1] ?? '')).toLowerCase();
-  const day = `${capitalised(which)} ${weekday}`;
-  const name = (id: MonthId | undefined) => (id ? months[id] : '');
-  const when =
-    ids.length === 12
-      ? ' of the month'
-      : isSeason(ids)
-        ? ` of the month, ${name(ids[0])} to ${name(ids.at(-1))}`
-        : ` of ${joined(ids.map(name))}`;
-  return `${day}${when}, from ${gateways[from]}`;
 }
 
 const dayLength = 24 * 60 * 60 * 1000;

@@ -26,43 +26,45 @@ export function fareKindOf(trip: Pick<SoldTrip, 'days' | 'basis' | 'category'>):
   return trip.basis === 'per couple' || trip.category === 'honeymoon' ? 'for two' : 'rooms';
 }
 
-interface PartyRow {
-  id: string;
-  label: string;
+/** The parties in the tables of fares. On a day tour one adult is alone in the car, and children have no beds. */
+export interface PartyRow {
+  id:
+    | 'one'
+    | 'two'
+    | 'three'
+    | 'four'
+    | 'childWithBed'
+    | 'childWithoutBed'
+    | 'bothChildren'
+    | 'aloneInCar'
+    | 'child'
+    | 'children';
   party: Party;
 }
 
-const row = (id: string, label: string, adults: number, childrenWithBed = 0, childrenWithoutBed = 0): PartyRow => ({
+const row = (id: PartyRow['id'], adults: number, childrenWithBed = 0, childrenWithoutBed = 0): PartyRow => ({
   id,
-  label,
   party: { adults, childrenWithBed, childrenWithoutBed },
 });
 
-const couple = row('two', '2 adults', 2);
+const couple = row('two', 2);
 const othersInTheRoom = {
-  thirdAdult: row('three', '3 adults', 3),
-  childWithBed: row('child-with-bed', '2 adults, 1 child with a bed', 2, 1),
-  childWithoutBed: row('child-without-bed', '2 adults, 1 child without a bed', 2, 0, 1),
+  thirdAdult: row('three', 3),
+  childWithBed: row('childWithBed', 2, 1),
+  childWithoutBed: row('childWithoutBed', 2, 0, 1),
 } as const;
 
 const rows = {
   rooms: [
-    row('one', '1 adult', 1),
+    row('one', 1),
     couple,
     othersInTheRoom.thirdAdult,
-    row('four', '4 adults', 4),
+    row('four', 4),
     othersInTheRoom.childWithBed,
     othersInTheRoom.childWithoutBed,
-    row('children', '2 adults, 1 child with a bed, 1 child without', 2, 1, 1),
+    row('bothChildren', 2, 1, 1),
   ],
-  day: [
-    row('one', '1 adult, alone in the car', 1),
-    couple,
-    row('three', '3 adults', 3),
-    row('four', '4 adults', 4),
-    row('child', '2 adults, 1 child', 2, 0, 1),
-    row('children', '2 adults, 2 children', 2, 0, 2),
-  ],
+  day: [row('aloneInCar', 1), couple, row('three', 3), row('four', 4), row('child', 2, 0, 1), row('children', 2, 0, 2)],
 } as const;
 
 /** The rows of the table on a trip's page. A trip without children has no rows for them. */

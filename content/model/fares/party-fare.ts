@@ -90,16 +90,18 @@ function isForTwo({ alsoFor }: SoldTrip, { adults, childrenWithBed, childrenWith
   return more === 0 || alsoFor.includes(thirds ? 'thirdAdult' : childrenWithBed ? 'childWithBed' : 'childWithoutBed');
 }
 
-/** The reason why a party gets no fare, in words that continue with 'Ask us for the price.'; undefined if it gets one. */
-export function problemOf(trip: SoldTrip, party: Party): string | undefined {
+/** Why a party gets no fare: no adult, more than two on a trip for two, or too many for their rooms. */
+export type NoFare = 'noAdult' | 'notForTwo' | 'rooms';
+
+/** The reason why a party gets no fare; undefined if it gets one. */
+export function problemOf(trip: SoldTrip, party: Party): NoFare | undefined {
   const { adults, childrenWithBed, childrenWithoutBed } = party;
-  if (adults < 1) return 'Children travel with at least one adult';
+  if (adults < 1) return 'noAdult';
   if (fareKindOf(trip) === 'day') return undefined;
-  if (fareKindOf(trip) === 'for two' && !isForTwo(trip, party)) return 'This trip is planned for two';
+  if (fareKindOf(trip) === 'for two' && !isForTwo(trip, party)) return 'notForTwo';
   const { pairs, thirds } = placesFor(adults, fareKindOf(trip));
-  return Math.max(childrenWithBed, childrenWithoutBed) > pairs - thirds
-    ? 'A room of two adults takes a third adult, or one child with a bed and one without'
-    : undefined;
+  // A room of two adults takes a third adult, or one child with a bed and one without.
+  return Math.max(childrenWithBed, childrenWithoutBed) > pairs - thirds ? 'rooms' : undefined;
 }
 
 /** The fare of a party for which `problemOf` finds no problem. */

@@ -38,7 +38,6 @@ const trips = {
     ],
     onRequest: [{ from: '2027-04-10', until: '2027-04-20' }],
     cannotStart: [{ from: '06-01', until: '08-31' }],
-    closed: 'This trip cannot start from 1 June to 31 August.',
   },
   'with flights': {
     ...plain,
@@ -189,29 +188,26 @@ test('adds no GST to prices that include it', () => {
 });
 
 test.each([
-  ['hills', '2 + 4', any, 'For children below 5, ask us for the price.'],
-  ['hills', '2 + 0b + 8', any, 'For children below 5, ask us for the price.'],
-  ['two abroad', '2 + 5b', any, 'For children below 6, ask us for the price.'],
-  ['without children', '2 + 8', any, 'This trip is planned without children. Ask us for the price.'],
-  ['hills', '0 + 8', any, 'Children travel with at least one adult. Ask us for the price.'],
-  ['hills', '1 + 8', any, /^A room of two adults takes .* Ask us for the price\.$/],
-  ['hills', '3 + 8', any, /^A room of two adults/],
-  ['hills', '2 + 8b + 9b', any, /^A room of two adults/],
-  ['couple', '6', any, 'This trip is planned for two. Ask us for the price.'],
-  ['couple', '1', any, 'This trip is planned for two. Ask us for the price.'],
-  ['two abroad', '2 + 8', any, 'This trip is planned for two. Ask us for the price.'],
-  ['hills', '2', '2026-11-24', 'This day is over. Choose a later one.'],
-  ['hills', '2', '2027-08-31', 'This trip cannot start from 1 June to 31 August.'],
-  ['hills', '2', '2027-04-10', 'For this day the price is on request.'],
-  ['hills', '2', '2028-01-03', 'For this day the price is on request.'],
-  ['group abroad', '2', '2026-12-12', 'No group that can be booked leaves on this day.'],
-] as const)(
-  'computes no total for the trip “%s”, the party “%s” and the day %s, and says: %s',
-  (trip, who, day, why) => {
-    const answer = partyTotal(sold(trip), travellersOf(who), day, today, terms);
-    expect('why' in answer ? answer.why : answer).toEqual(typeof why === 'string' ? why : expect.stringMatching(why));
-  },
-);
+  ['hills', '2 + 4', any, 'childrenBelow'],
+  ['hills', '2 + 0b + 8', any, 'childrenBelow'],
+  ['two abroad', '2 + 5b', any, 'childrenBelow'],
+  ['without children', '2 + 8', any, 'withoutChildren'],
+  ['hills', '0 + 8', any, 'noAdult'],
+  ['hills', '1 + 8', any, 'rooms'],
+  ['hills', '3 + 8', any, 'rooms'],
+  ['hills', '2 + 8b + 9b', any, 'rooms'],
+  ['couple', '6', any, 'notForTwo'],
+  ['couple', '1', any, 'notForTwo'],
+  ['two abroad', '2 + 8', any, 'notForTwo'],
+  ['hills', '2', '2026-11-24', 'dayOver'],
+  ['hills', '2', '2027-08-31', 'closed'],
+  ['hills', '2', '2027-04-10', 'onRequest'],
+  ['hills', '2', '2028-01-03', 'onRequest'],
+  ['group abroad', '2', '2026-12-12', 'noGroup'],
+] as const)('computes no total for the trip “%s”, the party “%s” and the day %s: %s', (trip, who, day, why) => {
+  const answer = partyTotal(sold(trip), travellersOf(who), day, today, terms);
+  expect(answer).toEqual({ why });
+});
 
 test.each([
   ['hills', '3', [10_500, 8_925]],

@@ -5,7 +5,15 @@
 import { canStart } from '../dates/can-start';
 import type { Day } from '../dates/departures';
 import { fareKindOf, type Party } from './fare-parties';
-import { partyFare, problemOf, type Fare, type FareSource, type FareTerms, type OwnFares } from './party-fare';
+import {
+  partyFare,
+  problemOf,
+  type NoFare,
+  type Fare,
+  type FareSource,
+  type FareTerms,
+  type OwnFares,
+} from './party-fare';
 import type { Trip } from '../../schema/types';
 
 export interface Child {
@@ -37,8 +45,6 @@ export interface TotalTrip extends FareSource, Pick<Trip, 'cannotStart'> {
   dated: readonly DatedPrice[];
   /** Days whose price is not fixed yet. */
   onRequest: readonly { from: Day; until: Day }[];
-  /** A sentence with the days on which it cannot start. */
-  closed?: string | undefined;
   /** The days on which a bookable group leaves; undefined if the trip leaves on any day. */
   leaves?: readonly Day[] | undefined;
 }
@@ -56,9 +62,9 @@ export interface PartyTotal extends Fare {
   dated?: DatedPrice | undefined;
 }
 
-/** One or two whole sentences for a traveller. */
+/** A party or a day without a total. `closed`: the trip cannot start on that day of the year. */
 export interface NoTotal {
-  why: string;
+  why: NoFare | 'dayOver' | 'noGroup' | 'closed' | 'onRequest' | 'withoutChildren' | 'childrenBelow';
 }
 
 /** The age from which a trip has a fare for children; undefined if it is planned without them. */
@@ -71,10 +77,9 @@ export const childFareFrom = (
 function partyOf(trip: FareSource, { adults, children }: Travellers, { childAge }: TotalTerms): Party | NoTotal {
   const young = children.filter(({ age }) => age < childAge.below);
   const from = childFareFrom(trip, childAge);
-  if (young.length > 0 && from === undefined)
-    return { why: 'This trip is planned without children. Ask us for the price.' };
+  if (young.length > 0 && from === undefined) return { why: 'withoutChildren' };
   const youngest = Math.min(...young.map(({ age }) => age));
-  if (from !== undefined && youngest < from) return { why: `For children below ${from}, ask us for the price.` };
+  if (from !== undefined && youngest < from) return { why: 'childrenBelow' };
   // A day tour has no beds.
   const inBeds = fareKindOf(trip) === 'day' ? 0 : young.filter(({ withBed }) => withBed).length;
   return {
@@ -88,12 +93,12 @@ function partyOf(trip: FareSource, { adults, children }: Travellers, { childAge 
 export const isOn = (day: Day) => (days: { from: Day; until: Day }) => days.from <= day && day <= days.until;
 
 /** The reason why a day has no total; undefined if it has one. */
-function dayProblem(trip: TotalTrip, day: Day, today: Day, { pricedUntil }: TotalTerms) {
+function dayProblem(trip: TotalTrip, day: Day, today: Day, { pricedUntil }: TotalTerms): NoTotal['why'] | undefined {
   const { leaves, onRequest } = trip;
-  if (day < today) return 'This day is over. Choose a later one.';
-  if (leaves && !leaves.includes(day)) return 'No group that can be booked leaves on this day.';
-  if (!leaves && !canStart(trip, day)) return trip.closed ?? 'This trip cannot start on this day of the year.';
-  if (day > pricedUntil || onRequest.some(isOn(day))) return 'For this day the price is on request.';
+  if (day < today) return 'dayOver';
+  if (leaves && !leaves.includes(day)) return 'noGroup';
+  if (!leaves && !canStart(trip, day)) return 'closed';
+  if (day > pricedUntil || onRequest.some(isOn(day))) return 'onRequest';
   return undefined;
 }
 
@@ -114,7 +119,7 @@ export function partyTotal(
   const party = partyOf(trip, travellers, terms);
   if ('why' in party) return party;
   const problem = problemOf(trip, party);
-  if (problem) return { why: `${problem}. Ask us for the price.` };
+  if (problem) return { why: problem };
   const dated = day ? trip.dated.find(isOn(day)) : undefined;
   return {
     party,

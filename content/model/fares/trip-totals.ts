@@ -1,5 +1,4 @@
 /** The totals of a trip by the operator's terms, on the dates on sale. */
-import { closedText } from '../dates/can-start';
 import { operator } from '../../catalogue/operator';
 import { isGroup } from '../../catalogue/trips';
 import { today } from '../dates/build-day';
@@ -57,20 +56,18 @@ export const totalTripOf = (trip: Trip): TotalTrip => ({
         .filter(isBookable)
         .map(({ leaves }) => leaves)
     : undefined,
-  closed: closedText(trip, today),
 });
 
 /** The trip reduced to the fields that its totals need, because it is sent to the browser. */
 export function namedTripOf(trip: Trip): TotalTrip & { id: string; name: string } {
   const { id, name, days, price, basis, abroad, alsoFor, childrenFrom, fareRules, ownFares } = trip;
-  const { dated, onRequest, leaves, closed } = totalTripOf(trip);
+  const { dated, onRequest, leaves } = totalTripOf(trip);
   const same = sameForAllOf(trip);
   return {
     ...{ id, name, days, price, basis, abroad, alsoFor, childrenFrom, dated, leaves },
     ...('category' in trip && trip.category === 'honeymoon' ? { category: trip.category } : {}),
     sameForAll: same > 0 ? [{ rupees: same }] : [],
     cannotStart: trip.cannotStart,
-    ...(closed ? { closed } : {}),
     onRequest: onRequest.map(({ from, until }) => ({ from, until })),
     ...(fareRules ? { fareRules } : {}),
     ...(ownFares ? { ownFares } : {}),

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
-import { daysAfter, departuresOf, departureText, isBookable } from '../../../content/model/dates/departures';
+import { daysAfter, departuresOf, isBookable } from '../../../content/model/dates/departures';
+import { departureText } from '../../../content/words/departures';
 import { formatDate, formatWeekday } from '../../../content/format/duration';
 import { meetingText } from '../../../content/words/trip';
 import { tripPath } from '../../../content/routes';

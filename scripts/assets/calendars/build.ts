@@ -2,13 +2,8 @@ import ICAL from 'ical.js';
 import { formatDate } from '../../../content/format/duration';
 import { departureNotes, meetingText } from '../../../content/words/trip';
 import { today } from '../../../content/model/dates/build-day';
-import {
-  daysAfter,
-  isBookable,
-  type Day,
-  type Departure,
-  departureText,
-} from '../../../content/model/dates/departures';
+import { daysAfter, isBookable, type Day, type Departure } from '../../../content/model/dates/departures';
+import { departureText } from '../../../content/words/departures';
 import { departureFile, tripPath } from '../../../content/routes';
 import { absolute, site } from '../../../content/site';
 import { makeFolder } from '../build-cache';

@@ -11,8 +11,8 @@ import {
   suitsRows,
   tripPage,
 } from '../../../content/words/trip';
-import { sharesBeforeTcs } from '../../../content/words/fare-words';
-import { basisText, datedText, partsText } from '../../../content/words/fares';
+import { sharesBeforeTcs, sumText } from '../../../content/words/fare-words';
+import { basisText, datedText, parties, partsText } from '../../../content/words/fares';
 import { today } from '../../../content/model/dates/build-day';
 import { festivalsOfTrip } from '../../../content/model/dates/festivals';
 import type { DatedPrice } from '../../../content/model/fares/party-total';
@@ -40,14 +40,17 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('prints %s with the fac
   for (const { days, fares: rows } of fareLevels(trip)) {
     const start = days.length > 0 ? printedFares.indexOf(datedText(days[0] as DatedPrice, trip)) : 0;
     expect(printedFares.slice(start, start + days.length)).toEqual(days.map((dated) => datedText(dated, trip)));
-    rows.forEach(({ label, ...row }, index) => {
-      const { parts, fare, gst, tcs, total } = row;
+    rows.forEach((row, index) => {
+      const { id, parts, fare, gst, tcs, total } = row;
       const line = printedFares[start + days.length + index] ?? '';
-      expect(
-        line.match(/(?:(?<!\S)fare|= |GST|TCS|total) ?₹[\d,]*\d/g)?.map((sum) => sum.replace(/^[^₹]+/, '')),
-      ).toEqual([fare, gst, ...(trip.abroad ? [tcs] : []), total].map(formatRupees));
-      for (const text of [`${label}: `, partsText(parts) ?? label, sharesBeforeTcs(row, trip)])
-        expect(line).toContain(text);
+      const [sum, shares] = [partsText(parts), sharesBeforeTcs(row, trip)];
+      const sums = [
+        sumText('fare', [...(sum ? [sum] : []), formatRupees(fare)].join(' = ')),
+        sumText('gst', gst),
+        ...(trip.abroad ? [sumText('tcs', tcs)] : []),
+        sumText('total', total),
+      ];
+      expect(line).toBe(`${parties[id]}: ${sums.join(', ')}${shares && `. ${shares}`}`);
     });
   }
   const { best, fair, note, asOf } = trip.season;

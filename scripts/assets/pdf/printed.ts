@@ -8,11 +8,12 @@ import { monthIds, months, type MonthId } from '../../../content/ids/months';
 import { departureNotes, departureTerms, flightLine, meetingText, tripPage } from '../../../content/words/trip';
 import { tripFacts, type FactRow } from '../../../content/words/trip-facts';
 import { totalText } from '../../../content/words/taxes';
-import { sharesBeforeTcs } from '../../../content/words/fare-words';
-import { basisText, datedText, onRequestTexts, partsText } from '../../../content/words/fares';
+import { sharesBeforeTcs, sumText } from '../../../content/words/fare-words';
+import { basisText, datedText, onRequestTexts, parties, partsText } from '../../../content/words/fares';
 import { today } from '../../../content/model/dates/build-day';
 import { extrasNote, particulars, speaksLine } from '../../../content/words/trip-particulars';
-import { isBookable, type Departure, departureText } from '../../../content/model/dates/departures';
+import { isBookable, type Departure } from '../../../content/model/dates/departures';
+import { departureText } from '../../../content/words/departures';
 import { printedOnRequest } from '../../../content/model/fares/peaks';
 import { fareLevels, type FareLevel } from '../../../content/model/fares/trip-totals';
 import type { ItineraryCard, ItineraryDay, Leader, Trip } from '../../../content/schema/types';
@@ -51,14 +52,14 @@ const ofCard = ({ id, picture, destination, days, people, plan, inclusions, excl
   },
 });
 
-const fareLine = ({ label, ...row }: FareLevel['fares'][number], trip: Trip) => {
-  const { parts, fare, gst, tcs, total } = row;
+const fareLine = (row: FareLevel['fares'][number], trip: Trip) => {
+  const { id, parts, fare, gst, tcs, total } = row;
   const sum = partsText(parts);
   const sums = [
-    `${label}: fare ${sum ? `${sum} = ` : ''}${formatRupees(fare)}`,
-    `GST ${formatRupees(gst)}`,
-    ...(tcs > 0 ? [`TCS ${formatRupees(tcs)}`] : []),
-    `total ${formatRupees(total)}`,
+    `${parties[id]}: ${sumText('fare', `${sum ? `${sum} = ` : ''}${formatRupees(fare)}`)}`,
+    sumText('gst', gst),
+    ...(tcs > 0 ? [sumText('tcs', tcs)] : []),
+    sumText('total', total),
   ].join(', ');
   return [sums, sharesBeforeTcs(row, trip)].filter(Boolean).join('. ');
 };

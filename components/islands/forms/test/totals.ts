@@ -1,5 +1,5 @@
 /** Totals for the wizard's tests. */
-import { ageChoices } from '@/content/model/fares/age-choices';
+import { ageChoices } from '@/content/words/age-choices';
 import type { Totals } from '../booking-total';
 
 /** One trip for 10,000 rupees a person, and 11,200 at Christmas 2098. */

@@ -2,13 +2,8 @@
 import { formatShortDate } from '../../../../content/format/duration';
 import { formatRupees } from '../../../../content/format/money';
 import { buildDay } from '../../../../content/model/dates/build-day';
-import {
-  departuresOf,
-  departureText,
-  type Day,
-  type Departure,
-  type DepartureRule,
-} from '../../../../content/model/dates/departures';
+import { departuresOf, type Day, type Departure, type DepartureRule } from '../../../../content/model/dates/departures';
+import { departureText } from '../../../../content/words/departures';
 import { groupTripSchema } from '../../../../content/schema/trips';
 import type { GroupTrip } from '../../../../content/schema/types';
 import { withExtraDate, withoutDate, withPrice, withStatus, type Status } from './departure-changes';

@@ -1,0 +1,90 @@
+/** The schema of the texts around prices, `content/records/pages/prices.json`. Browsers load some of them with the booking form. */
+import * as z from 'zod';
+import { text } from './fields';
+import { filledText } from './filled-text';
+import { counted, words } from './page-parts';
+
+const percent = { percent: 'the rate of the tax' };
+const amount = { amount: 'the rupees' };
+
+const line = (most: number, title: string, names: Readonly<Record<string, string>>) =>
+  filledText(text.max(most), names, { title });
+
+export const prices = z.strictObject({
+  withTax: z
+    .strictObject({
+      gst: line(40, 'With GST, in short', { total: 'the price with GST' }),
+      gstRate: line(40, 'With GST and its rate', { total: 'the price with GST', ...percent }),
+      tcs: line(60, 'Abroad', { total: 'one of the two above', tcs: 'the rupees of TCS' }),
+    })
+    .meta({ title: 'Beside a price' }),
+  basis: line(40, 'Where two share a room', { basis: 'per person' }),
+  taxes: z
+    .strictObject({
+      included: line(140, 'Where prices include GST', percent),
+      added: line(140, 'Where GST is added', percent),
+      abroad: line(140, 'After it, on a tour abroad', percent),
+      toursAbroad: line(140, 'After it, beside tours of both kinds', percent),
+      tcs: line(140, 'On TCS alone', percent),
+      extras: line(140, 'On extras of tours abroad', percent),
+    })
+    .meta({ title: 'On taxes' }),
+  sums: z
+    .strictObject({
+      fare: line(40, 'Fare', amount),
+      gst: line(40, 'GST', amount),
+      tcs: line(40, 'TCS', amount),
+      total: line(40, 'Total', amount),
+      beforeTcs: line(60, 'Abroad, after what each pays', { shares: 'what each pays', ...amount }),
+    })
+    .meta({ title: 'Parts of a total' }),
+  shares: z
+    .strictObject({
+      each: line(40, 'Several', { who: 'one of the words below', ...amount }),
+      one: line(40, 'One', { who: 'one of the words below', ...amount }),
+      who: z
+        .strictObject({
+          adult: words(40),
+          thirdAdult: words(40, 'A third adult in a room'),
+          childWithBed: words(40, 'A child with a bed'),
+          childWithoutBed: words(40, 'A child without a bed'),
+          child: words(40, 'A child on a day tour'),
+        })
+        .meta({ title: 'Who pays' }),
+      rooms: counted('Rooms'),
+    })
+    .meta({ title: 'What each pays' }),
+  parties: z
+    .strictObject({
+      one: words(60, 'One adult'),
+      two: words(60, 'Two adults'),
+      three: words(60, 'Three adults'),
+      four: words(60, 'Four adults'),
+      childWithBed: words(60, 'Two adults and a child with a bed'),
+      childWithoutBed: words(60, 'Two adults and a child without a bed'),
+      bothChildren: words(60, 'Two adults and a child of each kind'),
+      aloneInCar: words(60, 'One adult on a day tour'),
+      child: words(60, 'Two adults and a child on a day tour'),
+      children: words(60, 'Two adults and two children on a day tour'),
+    })
+    .meta({ title: 'Parties in the table of fares' }),
+  ages: z
+    .strictObject({
+      years: counted('Age'),
+      withBed: line(60, 'With a bed', { age: 'such as: 7 years' }),
+      withoutBed: line(60, 'Without a bed', { age: 'such as: 7 years' }),
+    })
+    .meta({ title: 'Ages of children in the booking form' }),
+  noTotal: z
+    .strictObject({
+      dayOver: words(140, 'The day is over'),
+      noGroup: words(140, 'No group leaves on that day'),
+      onRequest: words(140, 'The day has no price yet'),
+      withoutChildren: words(140, 'On a trip without children'),
+      childrenBelow: line(140, 'For smaller children', { from: 'the age from which there is a price' }),
+      noAdult: words(140, 'Children alone'),
+      notForTwo: words(140, 'More people, on a trip for two'),
+      rooms: words(140, 'Too many for their rooms'),
+    })
+    .meta({ title: 'Why there is no total' }),
+});
