@@ -34,10 +34,10 @@ export const prices = z.strictObject({
       fare: line(40, 'Fare', amount),
       gst: line(40, 'GST', amount),
       tcs: line(40, 'TCS', amount),
-      total: line(40, 'Total', amount),
-      beforeTcs: line(60, 'Abroad, after what each pays', { shares: 'what each pays', ...amount }),
     })
     .meta({ title: 'Parts of a total' }),
+  beforeTcs: line(60, 'Abroad, after what each pays', { shares: 'what each pays', ...amount }),
+  printedTotal: line(40, 'Total in the PDF', amount),
   shares: z
     .strictObject({
       each: line(40, 'Several', { who: 'one of the words below', ...amount }),

@@ -4,23 +4,22 @@ import { filled, filledFor } from '../format/filled';
 import { formatRupees } from '../format/money';
 import { personsPart, type Fare, type FareSource, type Payer } from '../model/fares/party-fare';
 import type { PartyTotal } from '../model/fares/party-total';
-import { shares, sums } from '../records/pages/prices.json';
+import { beforeTcs, shares, sums } from '../records/pages/prices.json';
 
 const { who } = shares;
 
 const payers: Record<Payer, string> = { ...who, sharing: who.adult, alone: who.adult };
-const onDayTours: Record<Payer, string> = { ...payers, childWithBed: who.child, childWithoutBed: who.child };
 
-/** A part of a total: 'fare ₹36,400'. @param amount in rupees, or as written */
-export const sumText = (part: 'fare' | 'gst' | 'tcs' | 'total', amount: number | string): string =>
-  filled(sums[part], { amount: typeof amount === 'number' ? formatRupees(amount) : amount });
+/** A part of a total: 'GST ₹1,820'. */
+const sumText = (part: keyof typeof sums, rupees: number) => filled(sums[part], { amount: formatRupees(rupees) });
 
 /** Each person's share of a total, and the rooms: 'Each adult ₹27,615, child with a bed ₹20,717; 1 room'. */
 export function sharesText(fare: Fare, { basis, days }: Pick<FareSource, 'basis' | 'days'>): string {
   const isOne = fare.parts.length === 1 && fare.parts[0]?.count === 1 && basis === 'per person';
   const parts = fare.parts.map((part) =>
     filled(part.count > 1 || part.who === 'sharing' ? shares.each : shares.one, {
-      who: (days === 1 ? onDayTours : payers)[part.who],
+      // A day tour has no beds.
+      who: days === 1 && part.who === 'childWithoutBed' ? who.child : payers[part.who],
       amount: formatRupees(personsPart(part, fare, basis)),
     }),
   );
@@ -31,7 +30,7 @@ export function sharesText(fare: Fare, { basis, days }: Pick<FareSource, 'basis'
 /** The shares, and for tours abroad the sum before TCS, which structured data has too. */
 export const sharesBeforeTcs = (fare: Fare, trip: Pick<FareSource, 'basis' | 'days'>): string =>
   fare.tcs > 0
-    ? filled(sums.beforeTcs, { shares: sharesText(fare, trip), amount: formatRupees(fare.fare + fare.gst) })
+    ? filled(beforeTcs, { shares: sharesText(fare, trip), amount: formatRupees(fare.fare + fare.gst) })
     : sharesText(fare, trip);
 
 /** The parts of a total: 'Christmas and New Year: fare ₹36,400, GST ₹1,820. Each adult …; 1 room'. */

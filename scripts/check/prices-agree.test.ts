@@ -9,7 +9,9 @@ import { tripNodes } from '@/app/_seo/trip-nodes';
 import { GET as feed } from '@/app/feeds/catalogue.csv/route';
 import { FareTable } from '@/components/ui/fare-table';
 import { formatRupees } from '@/content/format/money';
-import { sharesBeforeTcs, sumText } from '@/content/words/fare-words';
+import { sharesBeforeTcs } from '@/content/words/fare-words';
+import { pageTexts } from '@/content/catalogue/page-texts';
+import { filled } from '@/content/format/filled';
 import { datedText, parties } from '@/content/words/fares';
 import { today } from '@/content/model/dates/build-day';
 import type { Party } from '@/content/model/fares/fare-parties';
@@ -60,7 +62,11 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('states the same price 
       // Compare the printed itinerary: the fares are after the days of the level, in the same order.
       const start = days.length > 0 ? printed.indexOf(datedText(days[0] as (typeof days)[0], trip)) + days.length : -1;
       const line = printed.find((item, index) => index >= start && item.startsWith(`${parties[partyId]}: `));
-      for (const text of [formatRupees(fare), sumText('total', total), sharesBeforeTcs(sums, trip)])
+      for (const text of [
+        formatRupees(fare),
+        filled(pageTexts.prices.printedTotal, { amount: formatRupees(total) }),
+        sharesBeforeTcs(sums, trip),
+      ])
         expect(line).toContain(text);
       // Compare the wizard, on the first and the last of the days.
       const ordinary = days.length === 0 ? [undefined] : [];

@@ -1,5 +1,6 @@
 import { taxes } from './taxes';
-import { fareKindOf, partiesOf } from './fare-parties';
+import { fareKindOf } from './fare-parties';
+import { partiesOf } from './party-rows';
 import { fareOf, type FareSource } from './fares';
 import { trips } from '../../catalogue/trips';
 

@@ -1,7 +1,8 @@
 /** The total for a party on a trip by the operator's own rules and rates, in whole rupees. */
 import { childAge, fareRules, sameShareOnDates } from '../../catalogue/fare-rules';
 import { priceBasis, ratesOf, type PriceBasis } from './taxes';
-import { fareKindOf, partiesOf, type Party } from './fare-parties';
+import { fareKindOf, type Party } from './fare-parties';
+import { partiesOf } from './party-rows';
 import * as sums from './party-fare';
 import type { Fare, FareSource } from './party-fare';
 

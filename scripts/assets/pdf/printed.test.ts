@@ -1,6 +1,8 @@
 import { months } from '../../../content/ids/months';
 import { formatShortDate } from '../../../content/format/duration';
 import { dated } from '../../../content/format/months';
+import { pageTexts } from '../../../content/catalogue/page-texts';
+import { filled as filledIn } from '../../../content/format/filled';
 import { formatRupees } from '../../../content/format/money';
 import {
   accessRows,
@@ -11,7 +13,7 @@ import {
   suitsRows,
   tripPage,
 } from '../../../content/words/trip';
-import { sharesBeforeTcs, sumText } from '../../../content/words/fare-words';
+import { sharesBeforeTcs } from '../../../content/words/fare-words';
 import { basisText, datedText, parties, partsText } from '../../../content/words/fares';
 import { today } from '../../../content/model/dates/build-day';
 import { festivalsOfTrip } from '../../../content/model/dates/festivals';
@@ -24,6 +26,8 @@ import { printingOf, printings } from './printed';
 import { trips } from '../../../content/catalogue/trips';
 import { comingDepartures } from '../../../content/model/dates/group-departures';
 import type { Trip } from '../../../content/schema/types';
+
+const { sums: sumTexts, printedTotal } = pageTexts.prices;
 
 test.each(trips.map((trip) => [trip.id, trip] as const))('prints %s with the facts of its page', (id, trip) => {
   const printed = printings.find((printing) => printing.id === id);
@@ -45,10 +49,10 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('prints %s with the fac
       const line = printedFares[start + days.length + index] ?? '';
       const [sum, shares] = [partsText(parts), sharesBeforeTcs(row, trip)];
       const sums = [
-        sumText('fare', [...(sum ? [sum] : []), formatRupees(fare)].join(' = ')),
-        sumText('gst', gst),
-        ...(trip.abroad ? [sumText('tcs', tcs)] : []),
-        sumText('total', total),
+        filledIn(sumTexts.fare, { amount: [...(sum ? [sum] : []), formatRupees(fare)].join(' = ') }),
+        filledIn(sumTexts.gst, { amount: formatRupees(gst) }),
+        ...(trip.abroad ? [filledIn(sumTexts.tcs, { amount: formatRupees(tcs) })] : []),
+        filledIn(printedTotal, { amount: formatRupees(total) }),
       ];
       expect(line).toBe(`${parties[id]}: ${sums.join(', ')}${shares && `. ${shares}`}`);
     });

@@ -3,12 +3,14 @@ import { capitalised } from '../../../content/format/capitalised';
 import { formatDate, formatDuration, formatPeople, formatShortDate } from '../../../content/format/duration';
 import { itineraryCards } from '../../../content/catalogue/itinerary-cards';
 import { dated } from '../../../content/format/months';
+import { pageTexts } from '../../../content/catalogue/page-texts';
+import { filled } from '../../../content/format/filled';
 import { formatRupees } from '../../../content/format/money';
 import { monthIds, months, type MonthId } from '../../../content/ids/months';
 import { departureNotes, departureTerms, flightLine, meetingText, tripPage } from '../../../content/words/trip';
 import { tripFacts, type FactRow } from '../../../content/words/trip-facts';
 import { totalText } from '../../../content/words/taxes';
-import { sharesBeforeTcs, sumText } from '../../../content/words/fare-words';
+import { sharesBeforeTcs } from '../../../content/words/fare-words';
 import { basisText, datedText, onRequestTexts, parties, partsText } from '../../../content/words/fares';
 import { today } from '../../../content/model/dates/build-day';
 import { extrasNote, particulars, speaksLine } from '../../../content/words/trip-particulars';
@@ -52,14 +54,16 @@ const ofCard = ({ id, picture, destination, days, people, plan, inclusions, excl
   },
 });
 
+const texts = pageTexts.prices;
+
 const fareLine = (row: FareLevel['fares'][number], trip: Trip) => {
   const { id, parts, fare, gst, tcs, total } = row;
   const sum = partsText(parts);
   const sums = [
-    `${parties[id]}: ${sumText('fare', `${sum ? `${sum} = ` : ''}${formatRupees(fare)}`)}`,
-    sumText('gst', gst),
-    ...(tcs > 0 ? [sumText('tcs', tcs)] : []),
-    sumText('total', total),
+    `${parties[id]}: ${filled(texts.sums.fare, { amount: `${sum ? `${sum} = ` : ''}${formatRupees(fare)}` })}`,
+    filled(texts.sums.gst, { amount: formatRupees(gst) }),
+    ...(tcs > 0 ? [filled(texts.sums.tcs, { amount: formatRupees(tcs) })] : []),
+    filled(texts.printedTotal, { amount: formatRupees(total) }),
   ].join(', ');
   return [sums, sharesBeforeTcs(row, trip)].filter(Boolean).join('. ');
 };
