@@ -14,7 +14,7 @@ import { today } from '../model/dates/build-day';
 import { daysAfter, type Day } from '../model/dates/departures';
 import { datedFestivals } from '../model/dates/festivals';
 import { finderChoicesOf, finderGroups } from '../words/finder';
-import { straightLine } from '../model/route/legs';
+import { straightLine } from '../model/route/straight-line';
 import { placeOfTown } from '../model/route/near-towns';
 import {
   expandTown,

@@ -6,7 +6,7 @@ import { wordsIn } from '../format/words';
 import { isOfRule, isRegular } from '../model/dates/departures';
 import { fareKindOf, sameForAllOf } from '../model/fares/fare-parties';
 import { partiesOf } from '../model/fares/party-rows';
-import { accessProblems, planProblems } from '../model/route/legs';
+import { accessProblems, planProblems } from './check-legs';
 import { canStart } from '../model/dates/can-start';
 import { line, rangeProblem } from '../schema/problems';
 import type { GroupTrip, MonthId, Trip } from '../schema/types';

@@ -1,13 +1,8 @@
 /** The documents after the operator has filled in its details, and each item that the law wants displayed. */
 import { documents, type DocumentId } from '../pages/documents';
 import { addressLine, site } from '../site';
-import {
-  imprint,
-  operator,
-  operatorDetails,
-  unfilledOperatorDetails,
-  type OperatorDetails,
-} from '../pages/documents/operator-details';
+import { imprint, operator, type OperatorDetails } from '../pages/documents/operator-details';
+import { operatorDetails, unfilledOperatorDetails } from './unfilled-details';
 import { documentTexts } from '../catalogue/document-texts';
 import { documentOf } from '../pages/documents/document';
 import { documentFacts } from '../pages/documents/facts';

@@ -29,11 +29,11 @@ export async function checkAll(
   ];
   if (records.length > 0) return { problems: records, notes: contentNotes(content) };
 
-  const { openingNotes, repeatedTexts } = await import('../../content/pages/collections/opening-notes');
+  const { openingNotes, repeatedTexts } = await import('../../content/checks/opening-notes');
   const { notOfferedNotes } = await import('../../content/ask/vocabulary');
-  const { listNotes } = await import('../../content/pages/list-notes');
+  const { listNotes } = await import('../../content/checks/list-notes');
   const { checkPages } = await import('../../content/checks/check-pages');
-  const { bestMonthProblems } = await import('../../content/model/dates/best-months');
+  const { bestMonthProblems } = await import('../../content/checks/best-months');
   const { suitsProblems } = await import('../../content/checks/suits-problems');
   const { exampleProblems, finderProblems } = await import('../../content/checks/finder-problems');
   const { departureClashes } = await import('../../content/checks/departure-clashes');

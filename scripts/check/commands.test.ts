@@ -2,8 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { unconfirmedFacts } from '../../content/checks/confirmations';
-import { bannerOfferProblems } from '../../content/pages/documents/banner-offer';
-import { unfilledOperatorDetails } from '../../content/pages/documents/operator-details';
+import { bannerOfferProblems, unfilledOperatorDetails } from '../../content/checks/unfilled-details';
 import { oldFacts } from '../../content/checks/dated-facts';
 import { fileOf } from '../../content/ids/file-of';
 import { wordsAt } from '../admin/words';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import * as z from 'zod';
 import { placesSchema } from '../../schema/places';
 import { idsIn, readRecord } from '../read-data';
-import { straightLine } from '../../model/route/legs';
+import { straightLine } from '../../model/route/straight-line';
 import { places } from '.';
 import { orientation } from './orientation';
 

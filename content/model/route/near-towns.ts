@@ -2,7 +2,7 @@
 import { gateways, type GatewayId } from '../../ids/gateways';
 import { places, type GazetteerPlace } from '../../catalogue/places';
 import { orientation } from '../../catalogue/places/orientation';
-import { straightLine } from './legs';
+import { straightLine } from './straight-line';
 import { trips } from '../../catalogue/trips';
 import type { Trip } from '../../schema/types';
 

@@ -1,7 +1,7 @@
 /** The trips that the page of a trip links to. */
 import { places } from '../../catalogue/places';
 import { nightsOf } from './access';
-import { straightLine } from './legs';
+import { straightLine } from './straight-line';
 import { kindOf, trips } from '../../catalogue/trips';
 import type { Trip } from '../../schema/types';
 

@@ -1,11 +1,11 @@
 /** Selects the stops of a route among the places of its trips, and assigns nearby places to them. */
 import { places, type GazetteerPlace } from '../../catalogue/places';
 import type { Leg } from '../../schema/legs';
-import { straightLine, type PlanDay } from './legs';
+import { straightLine } from './straight-line';
 
 /** The fields of a trip that its route depends on. */
 export interface Travelled {
-  plan: readonly Pick<PlanDay, 'legs'>[];
+  plan: readonly { legs: readonly Leg[] }[];
   /** The towns and sights on the route in its notes, which are preferred to other places at a similar distance. */
   route?: readonly string[];
 }

@@ -4,7 +4,7 @@
  */
 import type { Leg } from '../../schema/legs';
 import type { GazetteerPlace } from '../../catalogue/places';
-import { straightLine } from './legs';
+import { straightLine } from './straight-line';
 import { awayFrom, byWeight, hostsOf, legsOf, placeOf, visitsOf, type Travelled } from './route-places';
 
 export interface RouteStop {

@@ -1,6 +1,7 @@
 import { site } from '../../site';
 import { documentTexts } from '../../catalogue/document-texts';
-import { bannerLine, bannerOfferProblems, type Offer } from './banner-offer';
+import { bannerOfferProblems } from '../../checks/unfilled-details';
+import { bannerLine, type Offer } from './banner-offer';
 import { documentOf } from './document';
 import { documentFacts } from './facts';
 import { operatorFacts, unconfirmedFacts } from '../../checks/confirmations';

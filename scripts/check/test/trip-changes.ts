@@ -8,7 +8,7 @@ import { statePages } from '../../../content/catalogue/state-pages';
 import { stateIds } from '../../../content/ids/states';
 import { departuresOf, isOfRule } from '../../../content/model/dates/departures';
 import { hoursOut, mostHoursForElders } from '../../../content/model/route/hours-out';
-import { straightLine } from '../../../content/model/route/legs';
+import { straightLine } from '../../../content/model/route/straight-line';
 import { pictures } from '../../../content/catalogue/pictures';
 import type { tripSchema } from '../../../content/schema/trips';
 import { valueOf, withValue, type Draw, type Field } from './valid-values';

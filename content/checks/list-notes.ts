@@ -5,7 +5,7 @@ import { states } from '../ids/states';
 import { wordsIn } from '../format/words';
 import { routes } from '../routes';
 import type { ItineraryCard, Trip } from '../schema/types';
-import { explorePage, groupToursPage, honeymoonPage, itinerariesPage } from './lists';
+import { explorePage, groupToursPage, honeymoonPage, itinerariesPage } from '../pages/lists';
 import { groupTrips, honeymoonTrips, seedTrips } from '../catalogue/trips';
 
 interface List {

@@ -1,21 +1,7 @@
 /** Checks the legs of a plan against the map: routes that cannot be driven, flown or walked as written. */
-import { places, type GazetteerPlace } from '../../catalogue/places';
-import type { Access, Leg } from '../../schema/legs';
-
-/** The mean radius of the Earth in kilometres (IUGG). */
-const earthRadius = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** The distance between two places in kilometres, in a straight line (haversine). */
-export function straightLine(
-  { at: [lat1, lon1] }: Pick<GazetteerPlace, 'at'>,
-  { at: [lat2, lon2] }: Pick<GazetteerPlace, 'at'>,
-): number {
-  const a =
-    Math.sin(radians(lat2 - lat1) / 2) ** 2 +
-    Math.cos(radians(lat1)) * Math.cos(radians(lat2)) * Math.sin(radians(lon2 - lon1) / 2) ** 2;
-  return 2 * earthRadius * Math.asin(Math.sqrt(a));
-}
+import { places, type GazetteerPlace } from '../catalogue/places';
+import { straightLine } from '../model/route/straight-line';
+import type { Access, Leg } from '../schema/legs';
 
 /** The lowest and the highest average speed of a leg in km/h, including traffic and hill roads. */
 const speeds: Readonly<Record<Leg['by'], readonly [least: number, most: number]>> = {

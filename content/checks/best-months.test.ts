@@ -1,8 +1,8 @@
-import { destinations } from '../../catalogue/destinations';
-import { months } from '../../ids/months';
+import { destinations } from '../catalogue/destinations';
+import { months } from '../ids/months';
 import { bestMonthProblems, monthsIn } from './best-months';
-import { tripsFrom } from '../destination-trips';
-import { tripOf } from '../../catalogue/trips';
+import { tripsFrom } from '../model/destination-trips';
+import { tripOf } from '../catalogue/trips';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,8 +1,8 @@
 /** Notes on the texts of lists and months, which do not stop a build. */
-import { listTexts, monthTexts, type ListText, type MonthText } from '../../catalogue/lists';
-import { fileOf } from '../../ids/file-of';
-import { line } from '../../schema/problems';
-import { trips } from '../../catalogue/trips';
+import { listTexts, monthTexts, type ListText, type MonthText } from '../catalogue/lists';
+import { fileOf } from '../ids/file-of';
+import { line } from '../schema/problems';
+import { trips } from '../catalogue/trips';
 
 /** A line for each trip that the opening of a month mentions and that is not on sale under that id. */
 export function openingNotes(texts: readonly Pick<MonthText, 'id' | 'speaksOf'>[] = monthTexts): string[] {

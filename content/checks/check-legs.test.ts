@@ -1,10 +1,11 @@
 /** The limits on the legs of a plan, each tested from both sides. */
-import { itineraryCards } from '../../catalogue/itinerary-cards';
-import { places } from '../../catalogue/places';
-import type { Leg } from '../../schema/legs';
-import { accessProblems, planProblems, straightLine } from './legs';
-import { accessOf } from './access';
-import { trips } from '../../catalogue/trips';
+import { itineraryCards } from '../catalogue/itinerary-cards';
+import { places } from '../catalogue/places';
+import type { Leg } from '../schema/legs';
+import { accessProblems, planProblems } from './check-legs';
+import { accessOf } from '../model/route/access';
+import { straightLine } from '../model/route/straight-line';
+import { trips } from '../catalogue/trips';
 
 const placeOf = (id: string) => {
   const place = places[id];

@@ -2,7 +2,7 @@ import { itineraryCards } from '../catalogue/itinerary-cards';
 import { states } from '../ids/states';
 import { notOfferedNotes } from '../ask/vocabulary';
 import { someTrip } from '../model/test/trips';
-import { openingNotes, repeatedTexts } from './collections/opening-notes';
+import { openingNotes, repeatedTexts } from './opening-notes';
 import { fileOf } from '../ids/file-of';
 import { listNotes } from './list-notes';
 import { honeymoonTrips } from '../catalogue/trips';

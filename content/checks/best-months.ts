@@ -1,11 +1,11 @@
 /** Compares the best months on the cards of a destination with those of its trips. */
-import { destinationIds } from '../../ids/destinations';
-import { destinations } from '../../catalogue/destinations';
-import { monthIds, months, type MonthId } from '../../ids/months';
-import { line } from '../../schema/problems';
-import type { Destination } from '../../schema/types';
-import { factsOf, tripsFrom } from '../destination-trips';
-import { tripOf } from '../../catalogue/trips';
+import { destinationIds } from '../ids/destinations';
+import { destinations } from '../catalogue/destinations';
+import { monthIds, months, type MonthId } from '../ids/months';
+import { line } from '../schema/problems';
+import type { Destination } from '../schema/types';
+import { factsOf, tripsFrom } from '../model/destination-trips';
+import { tripOf } from '../catalogue/trips';
 
 const bestTime = 'Best time';
 
