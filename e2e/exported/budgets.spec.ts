@@ -5,7 +5,7 @@
 import { expect, test } from '@playwright/test';
 import { documentPaths } from '../../content/pages/documents';
 import { askFile, routes } from '../../content/routes';
-import { budgets, frameworkFloor, htmlBudget, pageKind } from '../../scripts/check/budgets';
+import { budgets, frameworkFloor, htmlBudget, pageKind } from '../../scripts/check/test/budgets';
 import { routesOf } from '../../scripts/lib/exported-pages';
 import { quickWeight, weightOf } from '../../scripts/lib/test/weight';
 import { pageFiles, type Weighed } from '../support/page-files';
@@ -18,7 +18,7 @@ const sum = (files: readonly Weighed[]) => files.reduce((total, { bytes }) => to
 /** Text pages have no poster, and in the finder each trip has its own picture. */
 const textRoutes: readonly string[] = [...Object.values(documentPaths), routes.offline, routes.finder];
 
-/** Pages that are represented by another page. The build already warns of each page over its budget. */
+/** Pages that are represented by another page. */
 const isFurther = (route: string) => everyRoute.includes(route) && !pageSample.includes(route);
 
 for (const [which, pages, tag] of [
@@ -48,7 +48,6 @@ for (const [which, pages, tag] of [
       const bytes = quickWeight(text);
       const htmlMost = htmlBudget(pageKind(route, Object.values(routes)), text);
       expect(bytes, `${route}: its budget holds nothing: measure it again`).toBeGreaterThan(htmlMost / 2);
-      // The build lists the heaviest parts of the HTML.
       hold('HTML', bytes, htmlMost, []);
       const isPhoto = eagerPictures.some(({ path }) => path.startsWith('/photos/'));
       const pictureMost = isPhoto ? budgets.heroPhoto : budgets.heroPicture;

@@ -2,7 +2,7 @@
  * Layout shift of typefaces that arrive after the first paint with a fallback font. The fallback font depends on the machine: Liberation on
  * Linux.
  */
-import { budgets } from '../../scripts/check/budgets';
+import { budgets } from '../../scripts/check/test/budgets';
 import { everyRoute, expect, long, pageSample, phone, test } from '../support/site';
 
 /** The pages are split into parallel tests; `npm test` runs the first one, with one page of each kind. */

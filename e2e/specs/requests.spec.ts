@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { telHref } from '../../content/words/contact-links';
 import { site } from '../../content/site';
-import { budgets } from '../../scripts/check/budgets';
+import { budgets } from '../../scripts/check/test/budgets';
 import { pageFiles } from '../support/page-files';
 import { expect, hydrated, long, moveMouse, pageRoutes, pageSample, phone, test } from '../support/site';
 

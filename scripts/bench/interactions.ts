@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { finderChoicesOf, finderGroups } from '../../content/words/finder';
 import { trips } from '../../content/catalogue/trips';
 import { routes } from '../../content/routes';
-import { budgets } from '../check/budgets';
 import { hydrate, inNewPage, type Bench, type Sample } from './phone';
 
 interface Step {
@@ -187,7 +186,7 @@ const isRuntime = /\/_next\/static\/(chunks|pages)\/.*\.js$/;
 
 export const interactions: Bench = {
   names: Object.keys(controls),
-  limits: { 'INP ms': budgets.inp },
+  limits: { 'INP ms': 100 },
   async measure({ origin }, name, run) {
     const control = controls[name];
     if (!control) throw new Error(`${name} is none of the controls: ${Object.keys(controls).join(', ')}`);

@@ -2,10 +2,9 @@
 import { connect, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { routes } from '../../content/routes';
-import { kib } from '../check/budgets';
 import { visitorsBrowser } from '../lib/browsers.mjs';
 import { openRawTab, type RawTab } from '../lib/raw-chromium';
-import { cpuSlowdown, originOf, phone, slow4g, type Bench, type Sample } from './phone';
+import { cpuSlowdown, kib, originOf, phone, slow4g, type Bench, type Sample } from './phone';
 
 /** Times in milliseconds: for a page to load, for reading, for a press on the screen, and until the next page is certainly painted. */
 const [loading, reading, press, settled] = [3000, 4000, 80, 3000];

@@ -24,6 +24,7 @@ export interface Line {
   upload: number;
 }
 
+export const kib = 1024;
 const kilobit = 1000 / 8;
 export const slow3g: Line = { latency: 400, download: 400 * kilobit, upload: 400 * kilobit };
 export const slow4g: Line = { latency: 150, download: 1600 * kilobit, upload: 750 * kilobit };

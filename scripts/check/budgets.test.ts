@@ -1,4 +1,4 @@
-import { pageContents } from './budgets';
+import { pageContents } from './test/budgets';
 
 test('counts the letters on a page with one space between words, the pictures and the fields', () => {
   const head = '<!DOCTYPE html><html><head><title>Not counted</title></head>';

@@ -1,17 +1,11 @@
-/** Budgets for the weight of pages and the speed of their responses, used by tests and benchmarks. `DECISIONS.md` explains the numbers. */
+/** Budgets for the weight of pages. `../DECISIONS.md` explains the numbers. */
 
 /** A kibibyte: the first congestion window of 14 KB is counted in these. */
-export const kib = 1024;
+const kib = 1024;
 
 export const budgets = {
-  /** The LCP, relative to the same page without a script. */
-  lcpRatio: 1.05,
   /** The layout shift of a visit without input, with late typefaces. */
   cls: 0.01,
-  /** Milliseconds; longer tasks make a tap wait. */
-  longTask: 50,
-  /** Milliseconds from an input to the paint that follows it, at 4× CPU. */
-  inp: 100,
   /** Bytes over the network, and requests, until the page is complete above the fold. */
   aboveFoldBytes: 60 * kib,
   aboveFoldRequests: 6,
