@@ -2,7 +2,6 @@
 import './lib/environment';
 import { interactions } from './bench/interactions';
 import { load } from './bench/load';
-import { median } from './bench/median';
 import { nextPage } from './bench/next-page';
 import { serve, type Bench, type Sample } from './bench/phone';
 import { commandLine } from './lib/command-line.mjs';
@@ -37,14 +36,15 @@ for (const name of names.length > 0 ? names : bench.names) {
   console.error(`${name}: measured`);
 }
 
-/** The median, and in brackets the lowest and the highest value, of the runs in which the browser reported one. */
+const short = (value: number) => String(Number(value.toPrecision(value >= 1000 ? 4 : 3)));
+
+/** The median of the runs in which the browser reported a value, and in brackets the lowest and the highest; of two in the middle, the higher. */
 function cell(column: string, samples: readonly Sample[]): string {
   const numbers = samples.flatMap((sample) => sample[column] ?? []).filter(Number.isFinite);
-  const [middle, least, most] = [median(numbers), Math.min(...numbers), Math.max(...numbers)].map((value) =>
-    String(Number(value.toPrecision(3 + Number(value >= 1000)))),
-  );
-  const isOver = median(numbers) > (bench?.limits[column] ?? Infinity);
-  return `${middle} (${least}–${most})${isOver ? ' over budget' : ''}`;
+  numbers.sort((a, b) => a - b);
+  const [median = NaN, least = NaN, most = NaN] = [numbers.at(numbers.length / 2), numbers[0], numbers.at(-1)];
+  const isOver = median > (bench?.limits[column] ?? Infinity);
+  return `${short(median)} (${short(least)}–${short(most)})${isOver ? ' over budget' : ''}`;
 }
 const cells = (samples: readonly Sample[]) =>
   Object.fromEntries(Object.keys(samples[0] ?? {}).map((column) => [column, cell(column, samples)]));

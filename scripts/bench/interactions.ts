@@ -15,12 +15,6 @@ interface Step {
   result: string;
 }
 
-interface Control {
-  route: string;
-  /** The steps, performed in this order in one visit. */
-  steps: readonly Step[];
-}
-
 /** A radio button or checkbox that is not checked yet. */
 const choice = (group: string, value: string): Step => {
   const control = `input[name="${group}"][value="${value}"]`;
@@ -67,7 +61,8 @@ const onStep = (step: number) => `.wizard [data-step="${step}"]:not([hidden])`;
 const towns = finderGroups.from.choices.slice(0, 2);
 const cheapTrip = trips.find((trip) => finderChoicesOf(trip).price.includes('under-15000'));
 
-const controls: Readonly<Record<string, Control>> = {
+/** The steps on a page, performed in this order in one visit. */
+const controls: Readonly<Record<string, { route: string; steps: readonly Step[] }>> = {
   finder: {
     route: routes.finder,
     steps: [

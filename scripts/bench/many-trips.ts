@@ -1,6 +1,6 @@
 /**
  * `npx tsx scripts/bench/many-trips.ts <folder> [2000]`: copies this repository to a new folder, makes that many trips of its own ones there, and
- * exports /trips alone to `<folder>/out`, for `npm run bench -- interactions asks --folder <folder>/out`. It needs the drawn assets.
+ * exports / and /trips to `<folder>/out`, for `npm run bench -- interactions asks --folder <folder>/out`. It needs the drawn assets.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,19 +24,8 @@ for (const name of readdirSync('.').filter((name) => !notCopied.includes(name)))
 // Turbopack refuses a link to packages outside the project; hard links take no space.
 execFileSync('cp', ['-al', 'node_modules', inCopy('node_modules')]);
 
-const kept = [
-  'trips',
-  '_fonts',
-  '_html',
-  '_seo',
-  'layout.tsx',
-  'not-found.tsx',
-  'manifest.ts',
-  'robots.ts',
-  'fonts.ts',
-];
-for (const name of readdirSync(inCopy('app')).filter((name) => !kept.includes(name) && !name.endsWith('.css')))
-  rmSync(inCopy('app', name), { recursive: true });
+for (const route of readdirSync(inCopy('app'), { withFileTypes: true }))
+  if (route.isDirectory() && !/^(trips$|_)/.test(route.name)) rmSync(inCopy('app', route.name), { recursive: true });
 
 const trips = inCopy('content/records/trips');
 const files = readdirSync(trips);
@@ -50,8 +39,6 @@ for (let index = files.length; index < Number(count); index++) {
 }
 
 run('npx', 'next', 'build');
-// The export begins at its home page.
-for (const type of ['html', 'txt']) cpSync(inCopy(`.export/trips.${type}`), inCopy(`.export/index.${type}`));
 writeFileSync(
   inCopy('many.ts'),
   `import { buildAsk } from './scripts/assets/ask/build';
