@@ -48,20 +48,20 @@ export const fileOf = ({ path, sources, make }: Made): CacheEntry => ({
   make: async () => writeFileSync(path, await make()),
 });
 
-/** The code of a folder, without its tests. */
-const codeIn = (folder: string): string[] =>
+/** The code and the records of a folder, without its tests. */
+const sourcesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+    .filter((file) => /\.(ts|json)$/.test(file) && !file.includes('.test.'))
     .sort()
     .map((file) => join(folder, file));
 
 /**
- * The source text of the given files, and of all code in the given folders. It is part of an output's sources, so that a changed script
+ * The source text of the given files, and of all code and records in the given folders. It is part of an output's sources, so that a changed script
  * builds the output again.
  */
 export const sourceOf = (...paths: readonly string[]): string =>
   paths
-    .flatMap((path) => (statSync(path).isDirectory() ? codeIn(path) : [path]))
+    .flatMap((path) => (statSync(path).isDirectory() ? sourcesIn(path) : [path]))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\0');
 

@@ -1,10 +1,12 @@
 /** A file is drawn again when what it shows or what draws it has changed, and only then: its sources say so (`build-cache.ts`). */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { colourSource } from '../../content/colours';
 import { pages } from '../../content/pages/registry';
 import { departureFile, itineraryFile, mapFile, posterFile, socialFile, thumbnailFile } from '../../content/routes';
 import { someGroup, someTrip } from '../../content/model/test/trips';
-import type { makeFolder } from './build-cache';
+import { testFolder } from '../lib/test/folder';
+import type * as buildCache from './build-cache';
 import { buildCalendars } from './calendars/build';
 import { buildMaps } from './maps/build';
 import { buildItineraries } from './pdf/build';
@@ -14,7 +16,7 @@ import { buildThumbnails } from './thumbnails/build';
 import { trips } from '../../content/catalogue/trips';
 import { comingDepartures } from '../../content/model/dates/group-departures';
 
-type Files = Parameters<typeof makeFolder>[1];
+type Files = Parameters<typeof buildCache.makeFolder>[1];
 
 let asked: Files = [];
 jest.mock('./build-cache', () => ({
@@ -142,4 +144,16 @@ test.each([
     const folders = sources.flatMap((source) => (typeof source === 'string' ? source.split('\n') : []));
     expect([path, code.filter((name) => !folders.some((text) => text.startsWith(name)))]).toEqual([path, []]);
   }
+});
+
+const folder = testFolder({ 'draw.ts': '1', 'places.json': '1', 'draw.test.ts': '1' });
+
+test('takes the code and the records of a folder as sources, and not its tests', () => {
+  const { sourceOf } = jest.requireActual<typeof buildCache>('./build-cache');
+  const isNoticed = (file: string) => {
+    const before = sourceOf(folder);
+    writeFileSync(join(folder, file), '2');
+    return sourceOf(folder) !== before;
+  };
+  expect(['draw.ts', 'places.json', 'draw.test.ts'].map(isNoticed)).toEqual([true, true, false]);
 });
