@@ -37,7 +37,7 @@ export async function makeChanged(record: string, entries: readonly CacheEntry[]
 interface Made {
   path: string;
   sources: CacheEntry['sources'];
-  make: () => Promise<Buffer>;
+  make: () => string | Buffer | Promise<string | Buffer>;
 }
 
 /** Describes one file for `makeChanged`. */
@@ -56,14 +56,15 @@ const sourcesIn = (folder: string): string[] =>
     .map((file) => join(folder, file));
 
 /**
- * The source text of the given files, and of all code and records in the given folders. It is part of an output's sources, so that a changed script
+ * A digest of the given files, and of all code and records in the given folders. It is part of an output's sources, so that a changed script
  * builds the output again.
  */
-export const sourceOf = (...paths: readonly string[]): string =>
-  paths
-    .flatMap((path) => (statSync(path).isDirectory() ? sourcesIn(path) : [path]))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\0');
+export function sourceOf(...paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap((path) => (statSync(path).isDirectory() ? sourcesIn(path) : [path])))
+    hash.update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
 
 /** Builds the files of a folder of `public/` (not committed) whose sources changed, and removes files of earlier builds. */
 export async function makeFolder(name: string, files: readonly Made[]): Promise<void> {

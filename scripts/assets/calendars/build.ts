@@ -55,11 +55,7 @@ export function buildCalendars(): Promise<void> {
       .filter(isBookable)
       .map((departure) => {
         const text = calendarOf(trip, departure, today);
-        return {
-          path: departureFile(trip.id, departure.leaves),
-          sources: [text],
-          make: () => Promise.resolve(Buffer.from(text)),
-        };
+        return { path: departureFile(trip.id, departure.leaves), sources: [text], make: () => text };
       }),
   );
   return makeFolder('departures', files);

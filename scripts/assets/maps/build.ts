@@ -5,7 +5,6 @@ import { maps } from './contents';
 import { sheets } from './frame';
 import { indiaPoster } from './india-poster';
 import { layMap } from './map';
-import type { Drawing } from './marks';
 import { svgOf } from './svg';
 
 const formats = Object.keys(sheets) as MapFormat[];
@@ -30,14 +29,13 @@ export const mapSource = (): string =>
 /** Draws every map into public/maps. */
 export async function buildMaps(): Promise<void> {
   const source = mapSource();
-  const write = (drawing: Drawing) => Promise.resolve(Buffer.from(svgOf(drawing)));
   const ofTrips = [...maps].flatMap(([id, contentOf]) => {
     const content = contentOf();
     return formats.map((format) => ({
       path: mapFile(id, format),
       sources: [JSON.stringify(content), source],
-      make: () => write(layMap(content, sheets[format])),
+      make: () => svgOf(layMap(content, sheets[format])),
     }));
   });
-  await makeFolder('maps', [{ path: indiaMapFile, sources: [source], make: () => write(indiaPoster()) }, ...ofTrips]);
+  await makeFolder('maps', [{ path: indiaMapFile, sources: [source], make: () => svgOf(indiaPoster()) }, ...ofTrips]);
 }
