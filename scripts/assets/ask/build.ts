@@ -5,7 +5,7 @@ import { askFile } from '../../../content/routes';
 import { makeFolder, sourceOf } from '../build-cache';
 
 /** An ES module that exports `makeReading` (`components/islands/filters/load-query-parser.ts`). */
-async function readerFile(vocabulary: string): Promise<Buffer> {
+async function readerFile(vocabulary: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `import { queryParserOf } from './content/ask/query-parser';\nexport const makeReading = (onPage) => queryParserOf(${vocabulary}, onPage);`,
@@ -20,9 +20,7 @@ async function readerFile(vocabulary: string): Promise<Buffer> {
     // The same target as that of the islands (`scripts/export/browser/compile-islands.ts`).
     target: 'es2020',
   });
-  const [file] = outputFiles;
-  if (!file) throw new Error('esbuild wrote no file');
-  return Buffer.from(file.contents);
+  return outputFiles.map(({ text }) => text).join('');
 }
 
 export async function buildAsk(): Promise<void> {

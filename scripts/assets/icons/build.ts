@@ -30,8 +30,7 @@ async function favicon(sizes: readonly number[]): Promise<Buffer> {
   let start = header.length;
   for (const [index, picture] of pictures.entries()) {
     const entry = 6 + 16 * index;
-    header.writeUInt8(sizes[index] ?? 0, entry);
-    header.writeUInt8(sizes[index] ?? 0, entry + 1);
+    header.fill(sizes[index] ?? 0, entry, entry + 2);
     header.writeUInt16LE(1, entry + 4);
     header.writeUInt16LE(32, entry + 6);
     header.writeUInt32LE(picture.length, entry + 8);

@@ -4,11 +4,10 @@ import type { Sharp } from 'sharp';
 import { pictures } from '../../../content/catalogue/pictures';
 import { photoFile, photoName } from '../../../content/routes';
 import { photosSchema } from '../../../content/schema/photos';
-import type { Photo } from '../../../content/schema/types';
+import type { Photo, Trip } from '../../../content/schema/types';
 import { sharp } from '../../lib/sharp';
 import { makeChanged, removeOthers, sourceOf } from '../build-cache';
 import { trips } from '../../../content/catalogue/trips';
-import type { Trip } from '../../../content/schema/types';
 
 /** The widths in px: a card on a phone, on a high-density phone, on a desktop, a hero on a desktop. A photograph is never enlarged. */
 const widths = [400, 800, 1200, 1600];
@@ -32,11 +31,8 @@ async function avifOf(resized: Sharp, width: number): Promise<Buffer> {
 
 async function preparePhoto(file: string, name: string, pathOf: typeof photoFile): Promise<Photo> {
   const image = sharp(file).rotate();
-  const { width, height } = await image
-    .clone()
-    .toBuffer({ resolveWithObject: true })
-    .then(({ info }) => info);
-  const { dominant } = await image.clone().stats();
+  const { width, height } = (await image.metadata()).autoOrient;
+  const { r, g, b } = (await image.stats()).dominant;
   const fitting = widths.filter((candidate) => candidate <= width);
   const sizes = fitting.length > 0 ? fitting : [width];
   for (const size of sizes) {
@@ -44,8 +40,7 @@ async function preparePhoto(file: string, name: string, pathOf: typeof photoFile
     writeFileSync(pathOf(name, size, 'avif'), await avifOf(resized, size));
     await resized.jpeg({ quality: 72, mozjpeg: true }).toFile(pathOf(name, size, 'jpg'));
   }
-  const colour = `#${[dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-  return { width, height, widths: sizes, colour };
+  return { width, height, widths: sizes, colour: `#${Buffer.from([r, g, b]).toString('hex')}` };
 }
 
 /**

@@ -23,13 +23,12 @@ async function contrast(svg: string, format: 'wide' | 'tall'): Promise<{ low: nu
   const zone = TITLE_ZONES[format];
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const scale = info.width / (frame.x1 - frame.x0);
-  const linear = (v: number): number => (v <= 10 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4);
   const ratios: number[] = [];
   for (let y = Math.ceil((zone.y0 - frame.y0) * scale); y < (zone.y1 - frame.y0) * scale; y += 2) {
     for (let x = Math.ceil((zone.x0 - frame.x0) * scale); x < (zone.x1 - frame.x0) * scale; x += 2) {
       const i = (y * info.width + x) * info.channels;
-      const l = 0.2126 * linear(data[i] ?? 0) + 0.7152 * linear(data[i + 1] ?? 0) + 0.0722 * linear(data[i + 2] ?? 0);
-      ratios.push((Math.max(CREAM, l) + 0.05) / (Math.min(CREAM, l) + 0.05));
+      const ground = luminance(`#${data.toString('hex', i, i + 3)}`);
+      ratios.push((Math.max(CREAM, ground) + 0.05) / (Math.min(CREAM, ground) + 0.05));
     }
   }
   ratios.sort((a, b) => a - b);

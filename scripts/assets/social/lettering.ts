@@ -1,4 +1,5 @@
 import type { Font } from 'fontkit';
+import { at } from '../../../art/index';
 import { openFont } from '../../lib/open-font';
 import type { SingleFonts } from '../typefaces/build';
 
@@ -27,8 +28,7 @@ export function letter(text: string, face: Face, size: number): Run {
   let glyphs = '';
   for (const character of text) {
     const point = character.codePointAt(0) ?? 0;
-    const font = face.find((candidate) => candidate.hasGlyphForCodePoint(point)) ?? face[0];
-    if (!font) throw new Error('a face needs a font');
+    const font = face.find((candidate) => candidate.hasGlyphForCodePoint(point)) ?? at(face, 0);
     const scale = size / font.unitsPerEm;
     const glyph = font.glyphForCodePoint(point);
     glyphs += `<path transform="translate(${x.toFixed(1)} 0) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${glyph.path.toSVG()}"/>`;
