@@ -20,7 +20,7 @@ export const site = {
   email,
   address,
   /** The last day on which `email` accepts reports of security problems; security.txt requires it. At most a year ahead, as YYYY-MM-DD. */
-  securityContactUntil: '2027-11-01',
+  securityContactUntil: '2027-11-01' as string,
   /** The first words of every WhatsApp chat without a trip or place to name. */
   greeting: `Hello ${name}, I would like to plan a holiday.`,
 

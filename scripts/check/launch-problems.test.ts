@@ -1,11 +1,13 @@
+import { site } from '../../content/site';
 import { launchProblems } from './launch-problems';
 
 const today = new Date('2027-01-10T12:00:00Z');
 
 const ready = {
-  phone: { digits: '914221234567' },
+  ...site,
+  phone: { ...site.phone, digits: '914221234567' },
   email: 'hello@anytrails.in',
-  address: { street: '1 Any Street' },
+  address: { ...site.address, street: '1 Any Street' },
   securityContactUntil: '2027-06-01',
   url: 'https://www.anytrails.in',
   isPublic: true,
@@ -21,9 +23,9 @@ test('lets a site with real values launch', () => {
 test('names every placeholder of the project as shipped, without deployment values', () => {
   const shipped = {
     ...ready,
-    phone: { digits: '919876543210' },
+    phone: { ...site.phone, digits: '919876543210' },
     email: 'hello@anytrails.example',
-    address: { street: '14 Race Course Road' },
+    address: { ...site.address, street: '14 Race Course Road' },
     isPublic: false,
     whatsapp: '919876543210',
     form: { endpoint: '', accessKey: '' },

@@ -1,16 +1,4 @@
-/** The values that a launch depends on, from `content/site.ts`; `environment-problems.ts` checks the format of deployment values. */
-export interface LaunchValues {
-  phone: { digits: string };
-  email: string;
-  address: { street: string };
-  /** YYYY-MM-DD. */
-  securityContactUntil: string;
-  url: string;
-  isPublic: boolean;
-  bookingUrl: string;
-  whatsapp: string;
-  form: { endpoint: string; accessKey: string };
-}
+import type { site } from '../../content/site';
 
 /** The placeholders for phone and street in the project as shipped. */
 const placeholderPhone = '919876543210';
@@ -24,8 +12,8 @@ const renewBefore = 60;
 
 const daysUntil = (date: string, today: Date) => (Date.parse(date) - today.getTime()) / 86_400_000;
 
-/** A line for each value that has to be filled in or renewed before a launch. */
-export function launchProblems(values: LaunchValues, today = new Date()): string[] {
+/** A line for each value that has to be filled in or renewed before a launch; `environment-problems.ts` checks the format of deployment values. */
+export function launchProblems(values: typeof site, today = new Date()): string[] {
   const { phone, email, address, securityContactUntil, url, isPublic, bookingUrl, whatsapp, form } = values;
   const checks: readonly [problem: boolean, line: string][] = [
     [phone.digits === placeholderPhone, 'content/records/operator/contact.json: the phone is the placeholder'],
