@@ -11,7 +11,6 @@ import { fileProblems } from '../content/catalogue/records';
 import { refusal } from './admin/operator-words';
 import { checkAll } from './check/check-all';
 import { environmentProblems } from './check/environment-problems';
-import { readContent } from './check/hard-sentences';
 import { commandLine } from './lib/command-line.mjs';
 
 /** The problems of the data files: modules that read an invalid file cannot be imported. */
@@ -34,4 +33,7 @@ if (all.length > 0) {
   if (operator) appendFileSync(operator, refusal(all));
   // Unlike `process.exit`, the exit code leaves Node the time to write what a slow reader has not taken yet.
   process.exitCode = 1;
-} else if (words) for (const found of await readContent()) console.log(found);
+} else if (words) {
+  const { readContent } = await import('./check/hard-sentences');
+  for (const found of readContent()) console.log(found);
+}

@@ -1,4 +1,9 @@
 /** Lists sentences that take two readings, for the authors of the content: `npm run check -- --words`. It refuses nothing. */
+import { documentTexts } from '../../content/catalogue/document-texts';
+import { listTexts, monthTexts } from '../../content/catalogue/lists';
+import { operator } from '../../content/catalogue/operator';
+import { pageTexts } from '../../content/catalogue/page-texts';
+import { allContent } from '../../content/checks/all-content';
 import { line } from '../../content/schema/problems';
 
 /** The most words of a sentence that can be read aloud in one breath, and the most numbers that a reader remembers. */
@@ -7,12 +12,14 @@ const limits = { words: 32, numbers: 3 } as const;
 const fewestWords = 4;
 
 const segmenter = new Intl.Segmenter('en-IN', { granularity: 'sentence' });
+const countWords = (sentence: string) => sentence.split(/\s+/).length;
+const countNumbers = (sentence: string) => sentence.match(/\d[\d,.:/]*/g)?.length ?? 0;
 
 /** The sentences of a text, without labels. */
 const sentencesOf = (text: string): string[] =>
   [...segmenter.segment(text)]
     .map(({ segment }) => segment.trim())
-    .filter((sentence) => sentence.split(/\s+/).length >= fewestWords);
+    .filter((sentence) => countWords(sentence) >= fewestWords);
 
 /** Every text of a record with the path of its field: 'plan.0.text'. */
 function textsOf(value: unknown, field: string): [field: string, text: string][] {
@@ -21,29 +28,20 @@ function textsOf(value: unknown, field: string): [field: string, text: string][]
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, field ? `${field}.${name}` : name));
 }
 
-const countNumbers = (sentence: string) => sentence.match(/\d[\d,.:/]*/g)?.length ?? 0;
-
-export interface Reading {
-  readonly sentences: number;
-  readonly words: number;
-  /** A line for each sentence over a limit: file, field, the exceeded limit, the sentence. */
-  readonly hard: readonly string[];
-}
-
 /**
  * Measures the sentences of a collection's records, by id.
  * @param collection The name of the collection in the lines of the check.
+ * @returns The number of sentences and words, and a line for each sentence over a limit: file, field, the exceeded limit, the sentence.
  */
-export function readRecords(collection: string, records: Readonly<Record<string, unknown>>): Reading {
+export function readRecords(collection: string, records: Readonly<Record<string, unknown>>) {
   const found = Object.entries(records).flatMap(([id, record]) =>
     textsOf(record, '').flatMap(([field, text]) => sentencesOf(text).map((sentence) => ({ id, field, sentence }))),
   );
   return {
     sentences: found.length,
-    words: found.reduce((sum, { sentence }) => sum + sentence.split(/\s+/).length, 0),
+    words: found.reduce((sum, { sentence }) => sum + countWords(sentence), 0),
     hard: found.flatMap(({ id, field, sentence }) => {
-      const words = sentence.split(/\s+/).length;
-      const numbers = countNumbers(sentence);
+      const [words, numbers] = [countWords(sentence), countNumbers(sentence)];
       const faults = [
         ...(words > limits.words ? [`has ${words} words`] : []),
         ...(numbers > limits.numbers ? [`has ${numbers} numbers`] : []),
@@ -54,16 +52,7 @@ export function readRecords(collection: string, records: Readonly<Record<string,
 }
 
 /** Measures all records with prose and returns the lines that `npm run check -- --words` prints. */
-export async function readContent(): Promise<string[]> {
-  const [{ allContent }, { operator }, { listTexts, monthTexts }, { pageTexts }, { documentTexts }] = await Promise.all(
-    [
-      import('../../content/checks/all-content'),
-      import('../../content/catalogue/operator'),
-      import('../../content/catalogue/lists'),
-      import('../../content/catalogue/page-texts'),
-      import('../../content/catalogue/document-texts'),
-    ],
-  );
+export function readContent(): string[] {
   const { trips, destinations, itineraryCards, statePages } = allContent(new Set());
   const byId = (records: readonly { readonly id: string }[]) => Object.fromEntries(records.map((one) => [one.id, one]));
   const collections: Record<string, Readonly<Record<string, unknown>>> = {
