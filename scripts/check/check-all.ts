@@ -17,16 +17,14 @@ export async function checkAll(
   const { checkContent } = await import('../../content/checks/check');
   const { contentNotes } = await import('../../content/checks/notes');
   const content = allContent(drawn);
-  const photos = content.trips.flatMap((trip) => trip.photos.map(({ file }, index) => ({ trip, file, index })));
-  const records = [
-    ...checkContent(content),
-    ...photos
-      .filter(({ file }) => !isThere(`.${file}`))
-      .map(({ trip, file, index }) => line('trips', trip.id, `photos.${index}.file`, `${file} is not there`)),
-    ...photos
-      .filter(({ file }) => (jpegSide(`.${file}`) ?? photoSide) < photoSide)
-      .map(({ trip, file, index }) => line('trips', trip.id, `photos.${index}.file`, tooSmall(jpegSide(`.${file}`)))),
-  ];
+  const photos = content.trips.flatMap(({ id, photos }) =>
+    photos.flatMap(({ file }, index) => {
+      const side = jpegSide(`.${file}`) ?? photoSide;
+      const problem = isThere(`.${file}`) ? (side < photoSide ? tooSmall(side) : '') : `${file} is not there`;
+      return problem ? [line('trips', id, `photos.${index}.file`, problem)] : [];
+    }),
+  );
+  const records = [...checkContent(content), ...photos];
   if (records.length > 0) return { problems: records, notes: contentNotes(content) };
 
   const { openingNotes, repeatedTexts } = await import('../../content/checks/opening-notes');
