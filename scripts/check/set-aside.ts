@@ -36,18 +36,9 @@ export const git = (folder: string, ...args: string[]): Buffer =>
 
 /** The changes in order, the oldest first. */
 function changesOf(folder: string): Change[] {
-  const flags = ['--reverse', '--first-parent', '--diff-merges=first-parent', '--no-renames', '--relative'];
-  return git(
-    folder,
-    '-c',
-    'core.quotePath=false',
-    'log',
-    ...flags,
-    '--name-only',
-    '--format=%x00%H',
-    '--',
-    recordFolder,
-  )
+  const log = ['-c', 'core.quotePath=false', 'log', '--reverse', '--first-parent', '--diff-merges=first-parent'];
+  const format = ['--no-renames', '--relative', '--name-only', '--format=%x00%H'];
+  return git(folder, ...log, ...format, '--', recordFolder)
     .toString()
     .split('\0')
     .slice(1)
