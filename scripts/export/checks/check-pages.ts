@@ -1,20 +1,62 @@
 /** Checks the pages before they are published: each problem of a page is one line that names it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tamilWords } from '../../../content/format/letters';
 import { pageFilesIn, redirectedPaths, routeOf } from '../../lib/exported-pages';
 import { filesIn } from '../../lib/files-in';
 import { openFont } from '../../lib/open-font';
 import { readHtml, type HtmlPage } from '../read-html';
 import { fileProblems, idsOf, linkProblems, summarise, unlinkedPages, type PageSummary } from './check-links';
-import { characterProblems, sameTitles, textProblems } from './check-texts';
 
 const twice = (values: readonly string[]) => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ];
 
-function charactersOf(...names: string[]): (character: string) => boolean {
-  const fonts = names.map((name) => openFont(`app/_fonts/${name}.woff2`));
-  return (character) => fonts.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+/** The fonts, subset by scripts/assets/typefaces/build.ts: those for headings and prices, and those for all other text. */
+const openFonts = () => ({
+  display: ['rozha', 'rozha-rupee'].map((name) => openFont(`app/_fonts/${name}.woff2`)),
+  text: ['figtree', 'figtree-european', 'figtree-rupee'].map((name) => openFont(`app/_fonts/${name}.woff2`)),
+});
+
+const notShown = new Set(['title', 'style', 'script']);
+
+/** Characters that the page's font lacks, without duplicates; they would be drawn in a fallback font. Tamil is drawn in one on purpose. */
+function characterProblems(path: string, { elements }: HtmlPage, fonts: ReturnType<typeof openFonts>): string[] {
+  const missing = elements.flatMap(({ name, attributes, text }) => {
+    if (notShown.has(name)) return [];
+    const face = /\bfont-display\b/.test(attributes['class'] ?? '') ? 'display' : 'text';
+    const isShown = (character: string) =>
+      fonts[face].some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    return Array.from(text)
+      .filter((character) => !/\s/.test(character) && !tamilWords.test(character) && !isShown(character))
+      .map(
+        (character) =>
+          `${path}: the ${face} typeface has no '${character}': add it in scripts/assets/typefaces/build.ts`,
+      );
+  });
+  return [...new Set(missing)];
+}
+
+/** Search engines truncate longer titles and descriptions. */
+function textProblems({ path, title, description }: PageSummary): string[] {
+  return [
+    ...(title === '' || title.length > 60 ? [`${path}: the title has ${title.length} characters, not 1 to 60`] : []),
+    ...(description.length < 70 || description.length > 160
+      ? [`${path}: the description has ${description.length} characters, not 70 to 160`]
+      : []),
+  ];
+}
+
+/** Titles that two pages share. */
+function sameTitles(pages: readonly PageSummary[]): string[] {
+  const seen = new Map<string, string>();
+  return pages.flatMap(({ path, title, canonical }) => {
+    // A page that names another as canonical may have the same title.
+    if (!canonical) return [];
+    const first = seen.get(title);
+    seen.set(title, path);
+    return first === undefined ? [] : [`${path}: the title '${title}' is also that of ${first}`];
+  });
 }
 
 function scriptProblems(path: string, page: HtmlPage, allowed: readonly string[] | 'any'): string[] {
@@ -39,10 +81,7 @@ export function pageProblems(out: string, inlineScripts: readonly string[] | 'an
     files: new Set(filesIn(out).map((file) => `/${file}`)),
     redirects: redirectedPaths(out),
   };
-  const canShow = {
-    display: charactersOf('rozha', 'rozha-rupee'),
-    text: charactersOf('figtree', 'figtree-european', 'figtree-rupee'),
-  };
+  const fonts = openFonts();
   const all = new Map<string, PageSummary>();
   const problems: string[] = [];
   // Only a summary of each page is kept, because thousands of pages do not fit into memory at once.
@@ -57,7 +96,7 @@ export function pageProblems(out: string, inlineScripts: readonly string[] | 'an
       ...fileProblems(path, page, site),
       ...scriptProblems(path, page, inlineScripts),
       ...textProblems(summary),
-      ...characterProblems(path, page, canShow),
+      ...characterProblems(path, page, fonts),
     );
   }
   const summaries = [...all.values()];
