@@ -1,5 +1,5 @@
 /** The style sheet of one page: the site's, without the rules that the page cannot use. */
-import postcss, { type AtRule, type ChildNode } from 'postcss';
+import postcss, { type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /** Tailwind's layers, lowest first; rules outside any layer override all of them. */
@@ -14,20 +14,21 @@ export function withoutLayers(css: string): string {
   const root = postcss.parse(css);
   const inLayers = new Map<string, ChildNode[]>(layers.map((name) => [name, []]));
   const unlayered: ChildNode[] = [];
-  for (const node of [...root.nodes]) {
-    if (node.type !== 'atrule' || node.name !== 'layer') unlayered.push(node);
-    else for (const name of node.params.split(',').map((part) => part.trim())) collect(inLayers, name, node);
+  for (const node of root.nodes) {
+    if (node.type !== 'atrule' || node.name !== 'layer') {
+      unlayered.push(node);
+      continue;
+    }
+    for (const name of node.params.split(/\s*,\s*/)) {
+      const rules = inLayers.get(name);
+      if (!rules)
+        throw new Error(`the style sheet has a layer '${name}', which scripts/export/css/page-css.ts does not place`);
+      rules.push(...(node.nodes ?? []));
+    }
   }
   root.removeAll();
   root.append(...[...inLayers.values()].flat(), ...unlayered);
   return root.toString();
-}
-
-function collect(inLayers: Map<string, ChildNode[]>, name: string, layer: AtRule): void {
-  const rules = inLayers.get(name);
-  if (!rules)
-    throw new Error(`the style sheet has a layer '${name}', which scripts/export/css/page-css.ts does not place`);
-  rules.push(...(layer.nodes ?? []));
 }
 
 /**
