@@ -138,25 +138,6 @@ export const finialPath = (x: number, y: number, height: number, half: number, p
 /** Three tones of one material: middle tone, in the sun, in shade. */
 export type Tones = readonly [mid: string, lit: string, shade: string];
 
-/** An onion dome in three tones with its finial; see `onionDomePath` for the measures. */
-export const onionDome = (
-  x: number,
-  base: number,
-  belly: number,
-  foot: number,
-  tip: number,
-  [mid, lit, shade]: Tones,
-  {
-    light = 1,
-    finial = lit,
-    finialHeight = (foot - tip) * 0.4,
-  }: { light?: Side; finial?: string; finialHeight?: number } = {},
-): string =>
-  path(onionDomePath(x, base, belly, foot, tip), mid) +
-  path(onionSidePath(x, base, belly, foot, tip, light === 1 ? -1 : 1, 0.4), shade) +
-  path(onionSidePath(x, base, belly, foot, tip, light, 0.3), lit) +
-  path(finialPath(x, tip + 1, finialHeight, belly * 0.14), finial);
-
 /** A half-round dome in three tones with its finial. */
 export const dome = (
   x: number,

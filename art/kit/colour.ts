@@ -61,12 +61,6 @@ export function toLch(hex: string): Triple {
   return [L, Math.hypot(a, b), ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360];
 }
 
-/** The colour with its lightness moved by `by` (-1…1); negative darkens. */
-export function lighten(hex: string, by: number): string {
-  const [L, a, b] = toLab(hex);
-  return toHex([clamp(L + by), a, b]);
-}
-
 /** Relative luminance 0…1 as in WCAG. */
 export function luminance(hex: string): number {
   const rgb = linear(hex);
