@@ -21,6 +21,7 @@ const choice = (group: string, value: string): Step => {
   return { name: `choose ${value}`, control, result: `${control}:checked` };
 };
 
+/** @param value the option after the one that is selected at first */
 const sortBy = (value: string): Step => ({
   name: `sort by ${value}`,
   control: 'select[name="sort"]',
@@ -75,7 +76,7 @@ const controls: Readonly<Record<string, { route: string; steps: readonly Step[] 
       choice('sight', 'waterfalls'),
       choice('month', 'dec'),
       closeChoices,
-      sortBy('price'),
+      sortBy('name'),
       ...typed('mamal'),
     ],
   },
