@@ -141,34 +141,20 @@ const takeSlowest = (page: Page): Promise<Slowest> =>
     return slowest;
   });
 
-/** Scrolls a control to the middle of the screen and returns its centre. */
-async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
-  const control = page.locator(selector).first();
-  await control.evaluate((element) =>
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }),
-  );
-  const box = await control.boundingBox();
-  if (!box) throw new Error(`${selector} is not on the page`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 /** Performs a step by touch or keys, as on a device. */
-async function perform(page: Page, { control, keys }: Step): Promise<void> {
-  const { x, y } = await middleOf(page, control);
-  if (!keys) return page.touchscreen.tap(x, y);
-  for (const key of keys) {
+async function measure(page: Page, { control, keys }: Step, wait: number): Promise<Sample> {
+  const target = page.locator(control).first();
+  await takeSlowest(page);
+  // The first scroll starts React.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  if (keys) await target.focus();
+  await page.waitForTimeout(wait);
+  // A tap without force waits until the page is calm.
+  if (!keys) await target.tap({ force: true });
+  for (const key of keys ?? []) {
     await page.keyboard.press(key);
     await page.waitForTimeout(150);
   }
-}
-
-async function measure(page: Page, step: Step, wait: number): Promise<Sample> {
-  await takeSlowest(page);
-  // The first scroll starts React.
-  await middleOf(page, step.control);
-  if (step.keys) await page.locator(step.control).first().focus();
-  await page.waitForTimeout(wait);
-  await perform(page, step);
   // Waits until transitions have ended.
   await page.waitForTimeout(700);
   const { inp, task } = await takeSlowest(page);
