@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { finderFilter, finderQuery } from '@/components/islands/filters/definitions';
-import { spaceForReasons } from '@/components/islands/filters/filter-css';
-import { FilterRules } from '@/components/islands/filters/filter-rules';
+import { FilterRules, spaceForReasons } from '@/components/islands/filters/filter-rules';
 import { ItemList } from '@/components/islands/filters/item-list';
 import { ShortlistBox } from '@/components/islands/filters/shortlist-box';
 import { foundId } from '@/components/islands/filters/shortlist-names';

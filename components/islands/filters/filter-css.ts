@@ -54,20 +54,3 @@ export function filterCss(groups: ChoiceGroups, items: readonly Omit<FilterItem,
   });
   return rules.join('\n');
 }
-
-/**
- * Space in a row (`TripRow`) for the line that says why it is in the list, or for two, until the script writes it. These rules are switched off with the
- * filter's: to match them again the browser looks at all rows, whenever a control in the box changes.
- */
-export const spaceForReasons = [
-  [
-    '[name=month]:checked,[name=sight]:checked,[name=suits]:checked:not([value=any]),[name=steps]:checked:not([value=any])',
-    '1.45em',
-  ],
-  ['[name=suits]:checked:not([value=any])', '2.9em'],
-]
-  .map(
-    ([asked, height]) =>
-      `[data-filter=by-style]:has(${asked})~* .trip-row>div:first-of-type::after{content:"";display:block;height:${height}}`,
-  )
-  .join('\n');
