@@ -1,5 +1,5 @@
 import { monthIds, type MonthId } from '@/content/ids/months';
-import { seasonText } from '@/content/format/year-code';
+import { finder } from '@/content/words/finder-page';
 import type { Trip } from '@/content/schema/types';
 
 const inOrder = (ids: readonly MonthId[]) => monthIds.filter((id) => ids.includes(id)).join(' ');
@@ -11,7 +11,7 @@ const inOrder = (ids: readonly MonthId[]) => monthIds.filter((id) => ids.include
 export function YearStrip({ season: { best, fair } }: { season: Pick<Trip['season'], 'best' | 'fair'> }) {
   return (
     <p className="year-strip" data-best={inOrder(best)} data-fair={inOrder(fair)}>
-      <span className="sr-only">{seasonText({ best, fair })}</span>
+      <span className="sr-only">{finder.season({ best, fair })}</span>
     </p>
   );
 }

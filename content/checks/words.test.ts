@@ -1,6 +1,8 @@
 /** Words that follow a number or a visitor's text. */
 import { totalText } from '../words/taxes';
 import { asRuled, type Departure } from '../model/dates/departures';
+import { pageTexts } from '../catalogue/page-texts';
+import { filled } from '../format/filled';
 import { keysOf } from '../ids/keys-of';
 import { someTrip } from '../model/test/trips';
 import { showing } from '../words/controls';
@@ -23,6 +25,12 @@ test('says how many of a list are compared, and out of how many if there are mor
   const { compare } = finder.list;
   expect(compare(3, 5)).toMatch(/3.*5/);
   expect(compare(2, 2).match(/\d+/g)).toEqual(['2']);
+});
+
+test('names the best months of a year, and good ones if it has any', () => {
+  const { best, withFair } = pageTexts['finder-search'].season;
+  expect(finder.season({ best: ['nov', 'dec', 'jan'], fair: [] })).toBe(filled(best, { best: 'Nov to Jan' }));
+  expect(finder.season({ best: ['jul'], fair: ['mar'] })).toBe(filled(withFair, { best: 'Jul', fair: 'Mar' }));
 });
 
 const departure: Departure = { leaves: '2027-01-10', returns: '2027-01-15', closes: '2026-12-20', ...asRuled };

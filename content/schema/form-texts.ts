@@ -163,6 +163,36 @@ export const finderPage = z.strictObject({
       noSteps: words(40, 'Without steps'),
     })
     .meta({ title: 'Why a trip suits who travels' }),
+  compare: z
+    .strictObject({
+      rows: labels([
+        'price',
+        'flights',
+        'days',
+        'starts',
+        'route',
+        'stay',
+        'drive',
+        'year',
+        'sights',
+        'walking',
+        'night',
+        'hotels',
+        'meals',
+      ]).meta({ title: 'Its rows' }),
+      withTcs: filledText(text.max(60), { total: 'the price', tcs: 'the tax' }, { title: 'Price, where TCS is in it' }),
+      noFlights: words(40, 'Without flights in the price'),
+      flightsAbroad: words(60, 'Where flights abroad are not in the price'),
+      dayTrip: words(40, 'Route, nights and hotels of a day tour'),
+      none: words(20, 'Drive, hotels and meals where there are none'),
+      noSights: words(20, 'Without sights of some months'),
+      km: filledText(text.max(20), { km: 'the kilometres' }, { title: 'Walking' }),
+      steps: filledText(text.max(40), { steps: 'their number' }, { title: 'Steps' }),
+      meals: z
+        .strictObject({ breakfast: counted('Breakfasts'), lunch: counted('Lunches'), dinner: counted('Dinners') })
+        .meta({ title: 'Meals' }),
+    })
+    .meta({ title: 'Comparison of trips' }),
   intro: words(160, 'Over the choices'),
   introKeep: words(160, 'After it, where scripts run'),
   note: words(700, 'Under the list'),
@@ -190,6 +220,8 @@ export const finderPage = z.strictObject({
 });
 
 const place = { name: 'the place asked for' };
+const best = { best: 'the best months, such as: Nov to Feb' };
+const months = { months: 'such as: January, or: Dec to Mar' };
 
 /** A text with placeholders, of one line. */
 const line = (title: string, names: Readonly<Record<string, string>>) => filledText(text.max(140), names, { title });
@@ -218,6 +250,12 @@ export const finderSearch = z.strictObject({
     .meta({ title: 'Examples', one: 'example', summary: '{{label}}' }),
   noScript: words(160, 'Where scripts do not run'),
   showing: counted('Over the list'),
+  season: z
+    .strictObject({
+      best: line('Best months only', best),
+      withFair: line('With good months', { ...best, fair: 'the good months' }),
+    })
+    .meta({ title: 'The year of a trip, for screen readers' }),
   ask: z
     .strictObject({
       chips: words(40, 'Name of the wishes for screen readers'),
@@ -239,6 +277,18 @@ export const finderSearch = z.strictObject({
       without: line('A wish that is left out', { name: 'the wish' }),
     })
     .meta({ title: 'Answers to a search' }),
+  why: z
+    .strictObject({
+      sight: line('A sight in some months', { sight: 'its label', ...months }),
+      best: line('Months in which it is at its best', months),
+      fair: line('Months in which it is good', months),
+      passing: line('A place that it passes', { place: 'its name' }),
+      near: line('Near a town', { km: 'the distance as the crow flies', town: 'its name' }),
+      start: line('Starts near a town', { km: 'the distance as the crow flies', town: 'its name' }),
+      instead: line('Instead of a place without a trip', { place: 'its name' }),
+      total: line('Price of a party', { price: 'of all of them', people: 'their number' }),
+    })
+    .meta({ title: 'Why a trip is in the list', description: 'They follow one another, with commas between them.' }),
   choose: z
     .strictObject({
       nothing: words(40, 'Before anything is chosen'),

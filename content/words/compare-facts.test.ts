@@ -1,7 +1,10 @@
 import { formatDuration } from '../format/duration';
+import { filled, filledFor } from '../format/filled';
 import { formatRupees } from '../format/money';
 import { formatMonths } from '../format/months';
-import { yearText } from '../format/year-code';
+import { yearCode } from '../format/year-code';
+import { keysOf } from '../ids/keys-of';
+import { pageTexts } from '../catalogue/page-texts';
 import { accessRows, tripPage, uphillText } from './trip';
 import { comparedRows } from './finder-page';
 import { compareRows } from './trips-page';
@@ -13,37 +16,42 @@ import { sightLabels } from '../model/trip-facets';
 import { trips } from '../catalogue/trips';
 import type { Trip } from '../schema/types';
 
-const fact = (trip: Trip, label: (typeof compareRows)[number]) => compareFacts(trip)[compareRows.indexOf(label)] ?? '';
-const dayTrip = 'None: back the same day';
+const { compare, suits } = pageTexts.finder;
+type Row = keyof typeof compare.rows;
+const rowIds = keysOf(compare.rows);
+const fact = (trip: Trip, row: Row) => compareFacts(trip)[rowIds.indexOf(row)] ?? '';
+
+test('a map is above the nights, and a strip shows the year', () => {
+  expect(rowIds[comparedRows.route]).toBe('route');
+  expect(rowIds[comparedRows.year]).toBe('year');
+});
 
 test.each(trips.map((trip) => [trip.id, trip] as const))('compares %s by the values of its own page', (_id, trip) => {
   expect(compareFacts(trip).filter(Boolean)).toHaveLength(compareRows.length);
-  const row = (label: (typeof compareRows)[number]) => fact(trip, label);
+  const row = (id: Row) => fact(trip, id);
   const onPage = (label: string) => accessRows(trip).find((own) => own.label === label)?.value;
   const two = fareTable(trip).find(({ id }) => id === 'two');
-  expect(row('Price for two, with tax').split(', of which ')).toEqual([
-    formatRupees(two?.total ?? 0),
-    ...(trip.abroad ? [`${formatRupees(two?.tcs ?? 0)} TCS`] : []),
-  ]);
-  expect(row('Days')).toBe(formatDuration(trip.days));
-  expect(yearText(row(comparedRows.year)).split(', good ')[0]).toBe(`best ${formatMonths(trip.season.best)}`);
-  const nights = (row(comparedRows.route).match(/(?<=\s)\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
+  const amounts = [two?.total ?? 0, ...(trip.abroad ? [two?.tcs ?? 0] : [])].map(formatRupees);
+  expect(new Set(row('price').match(/₹[\d,]*\d/g))).toEqual(new Set(amounts));
+  expect(row('days')).toBe(formatDuration(trip.days));
+  expect(row('year')).toBe(yearCode(trip.season));
+  const nights = (row('route').match(/(?<=\s)\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
   expect(nights).toBe(trip.days - 1);
   for (const { kind, months } of trip.sights)
-    expect(row('In some months only').split('; ')).toContain(`${sightLabels[kind]} ${formatMonths(months)}`);
-  expect(row('Longest drive in a day')).toBe(onPage(tripPage.access.longestDrive) ?? 'None');
-  expect(row('Longest stay in one place')).toBe(onPage(tripPage.access.longestStay) ?? dayTrip);
-  expect(row('Highest place you sleep')).toBe(onPage(tripPage.access.highestNight) ?? dayTrip);
-  const walk = row('Most walking in a day');
+    expect(row('sights').split('; ')).toContain(`${sightLabels[kind]} ${formatMonths(months)}`);
+  expect(row('drive')).toBe(onPage(tripPage.access.longestDrive) ?? compare.none);
+  expect(row('stay')).toBe(onPage(tripPage.access.longestStay) ?? compare.dayTrip);
+  expect(row('night')).toBe(onPage(tripPage.access.highestNight) ?? compare.dayTrip);
+  const walk = row('walking');
   const { pathClimb } = accessOf(trip);
   expect(walk).toContain(onPage(tripPage.access.walking));
   expect(walk.includes(uphillText(pathClimb))).toBe(pathClimb > 0);
   // Flights are quoted from the lines of inclusions, word for word.
-  const flights = row('Flights').split('; ');
-  const lines = [...trip.inclusions, 'International flights extra', 'Not included'];
+  const flights = row('flights').split('; ');
+  const lines = [...trip.inclusions, compare.flightsAbroad, compare.noFlights];
   for (const line of flights) expect(lines).toContain(line);
   for (const line of trip.inclusions) if (/flight/i.test(line)) expect(flights).toContain(line);
-  expect(flights.includes('International flights extra')).toBe(paysFlightsAbroad(trip));
+  expect(flights.includes(compare.flightsAbroad)).toBe(paysFlightsAbroad(trip));
   if (trip.exclusions.some((line) => /international flights/i.test(line))) expect(paysFlightsAbroad(trip)).toBe(true);
 });
 
@@ -57,21 +65,23 @@ describe('works for a plan without legs', () => {
   };
 
   test.each([
-    [['Breakfast, lunch', 'Lunch, dinner', 'None'], '1 breakfast, 2 lunches, 1 dinner'],
-    [['Breakfast', 'Breakfast and Dinner', 'Dinner'], '2 breakfasts, 2 dinners'],
-    [['None'], 'None'],
-  ])('counts the meals %j as %s', (meals, text) => {
-    expect(fact(withDays(meals), 'Meals')).toBe(text);
+    [['Breakfast, lunch', 'Lunch, dinner', 'None'], { breakfast: 1, lunch: 2, dinner: 1 }],
+    [['Breakfast', 'Breakfast and Dinner', 'Dinner'], { breakfast: 2, dinner: 2 }],
+    [['None'], {}],
+  ])('counts the meals %j as %j', (meals, counts: Partial<Record<keyof typeof compare.meals, number>>) => {
+    const words = keysOf(compare.meals).map((meal) => counts[meal] && filledFor(compare.meals[meal], counts[meal]));
+    expect(fact(withDays(meals), 'meals')).toBe(words.filter(Boolean).join(', ') || compare.none);
   });
 
   test('hotels are the lines that begin with nights or with stars; a trip with nights does not return on the same day', () => {
     const others = ['Dinner on 2 nights', 'Tea at 5-star hotels', 'Boat tickets'];
-    expect(fact(withDays(['', ''], 0, [...stays, ...others]), 'Hotels')).toBe(stays.join('; '));
-    expect(fact(withDays(['', ''], 0, others), 'Hotels')).toBe('None');
+    expect(fact(withDays(['', ''], 0, [...stays, ...others]), 'hotels')).toBe(stays.join('; '));
+    expect(fact(withDays(['', ''], 0, others), 'hotels')).toBe(compare.none);
   });
 
   test('groups the digits of steps the Indian way', () => {
-    expect(fact(withDays(['None']), 'Most walking in a day')).toBe('2 km, 1,200 steps');
-    expect(fact(withDays(['None'], 0), 'Most walking in a day')).toBe('2 km, hardly any steps');
+    const [km, steps] = [filled(compare.km, { km: 2 }), filled(compare.steps, { steps: '1,200' })];
+    expect(fact(withDays(['None']), 'walking')).toBe(`${km}, ${steps}`);
+    expect(fact(withDays(['None'], 0), 'walking')).toBe(`${km}, ${suits.noSteps}`);
   });
 });

@@ -1,4 +1,7 @@
 /** The rows by which the finder compares trips, as text. */
+import { pageTexts } from '../catalogue/page-texts';
+import { filled, filledFor } from '../format/filled';
+import { keysOf } from '../ids/keys-of';
 import { gateways, gatewaysAbroad } from '../ids/gateways';
 import { formatDuration } from '../format/duration';
 import { formatRupees } from '../format/money';
@@ -13,32 +16,28 @@ import { sightLabels } from '../model/trip-facets';
 import type { Trip } from '../schema/types';
 
 const two: Party = { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0 };
-const none = 'None';
-const dayTrip = 'None: back the same day';
+const { compare, suits } = pageTexts.finder;
+const { rows, none, dayTrip, noSights } = compare;
 
 /** Matches inclusions about hotels: 'Two nights in a 3-star hotel', 'Last night in Srinagar'. */
 const isStay = (line: string) => /^\S+ nights?\b|^\d-star hotels\b/i.test(line);
 
 /** '3 breakfasts, 2 dinners', counted over the days of the plan. */
 function mealsOf({ plan }: Trip): string {
-  const counts = ['breakfast', 'lunch', 'dinner'].map((meal) => ({
-    meal,
-    count: plan.filter(({ meals }) => meals.toLowerCase().includes(meal)).length,
-  }));
-  const words = counts.flatMap(({ meal, count }) => {
-    if (count === 0) return [];
-    return `${count} ${meal}${count === 1 ? '' : meal === 'lunch' ? 'es' : 's'}`;
+  const words = keysOf(compare.meals).map((meal) => {
+    const count = plan.filter(({ meals }) => meals.toLowerCase().includes(meal)).length;
+    return count > 0 ? filledFor(compare.meals[meal], count) : '';
   });
-  return words.join(', ') || none;
+  return words.filter(Boolean).join(', ') || none;
 }
 
 /** '4 km, 300 steps', '14 km, 1,280 m uphill on paths'. */
 function walkText({ walkingKm, steps, pathClimb }: AccessFacts): string {
   const climbs = [
-    ...(steps > 0 ? [`${steps.toLocaleString('en-IN')} steps`] : []),
+    ...(steps > 0 ? [filled(compare.steps, { steps: steps.toLocaleString('en-IN') })] : []),
     ...(pathClimb > 0 ? [uphillText(pathClimb)] : []),
   ];
-  return [`${walkingKm} km`, ...(climbs.length > 0 ? climbs : ['hardly any steps'])].join(', ');
+  return [filled(compare.km, { km: walkingKm }), ...(climbs.length > 0 ? climbs : [suits.noSteps])].join(', ');
 }
 
 /** Returns whether a trip starts abroad, so that travellers pay for their flights apart from the price. */
@@ -47,14 +46,16 @@ export const paysFlightsAbroad = ({ gateway }: Pick<Trip, 'gateway'>): boolean =
 /** The flights that the price includes, in the words of the inclusions, and a note on flights abroad that it does not include. */
 function flightsOf(trip: Trip): string {
   const included = trip.inclusions.filter((line) => /\bflights\b/i.test(line));
-  const extra = paysFlightsAbroad(trip) ? ['International flights extra'] : [];
-  return [...included, ...extra].join('; ') || 'Not included';
+  const extra = paysFlightsAbroad(trip) ? [compare.flightsAbroad] : [];
+  return [...included, ...extra].join('; ') || compare.noFlights;
 }
 
 /** TCS is named separately, because it counts towards the traveller's income tax. */
 function priceOf(trip: Trip): string {
   const { total, tcs } = fareOf(trip, two);
-  return tcs > 0 ? `${formatRupees(total)}, of which ${formatRupees(tcs)} TCS` : formatRupees(total);
+  return tcs > 0
+    ? filled(compare.withTcs, { total: formatRupees(total), tcs: formatRupees(tcs) })
+    : formatRupees(total);
 }
 
 /** The places of the nights in the order of the route, 'Munnar 2, Kumily 1'. A no-break space keeps each number with its place. */
@@ -71,19 +72,21 @@ export function compareFacts(trip: Trip): readonly string[] {
   const { inclusions, days } = trip;
   const facts = accessOf(trip);
   const { longestDrive, highestNight, longestStay } = facts;
-  return [
-    priceOf(trip),
-    flightsOf(trip),
-    formatDuration(days),
-    gateways[trip.gateway],
-    nightsText(trip),
-    longestStay ? stayText(longestStay) : dayTrip,
-    longestDrive > 0 ? hoursText(longestDrive) : none,
-    yearCode(trip.season),
-    trip.sights.map(({ kind, months }) => `${sightLabels[kind]} ${formatMonths(months)}`).join('; ') || 'Nothing',
-    walkText(facts),
-    highestNight ? nightText(highestNight) : dayTrip,
-    inclusions.filter(isStay).join('; ') || (days > 1 ? none : dayTrip),
-    mealsOf(trip),
-  ];
+  const values: Record<keyof typeof rows, string> = {
+    price: priceOf(trip),
+    flights: flightsOf(trip),
+    days: formatDuration(days),
+    starts: gateways[trip.gateway],
+    route: nightsText(trip),
+    stay: longestStay ? stayText(longestStay) : dayTrip,
+    drive: longestDrive > 0 ? hoursText(longestDrive) : none,
+    year: yearCode(trip.season),
+    sights:
+      trip.sights.map(({ kind, months }) => `${sightLabels[kind]} ${formatMonths(months)}`).join('; ') || noSights,
+    walking: walkText(facts),
+    night: highestNight ? nightText(highestNight) : dayTrip,
+    hotels: inclusions.filter(isStay).join('; ') || (days > 1 ? none : dayTrip),
+    meals: mealsOf(trip),
+  };
+  return keysOf(rows).map((row) => values[row]);
 }

@@ -1,17 +1,22 @@
 /** The texts of the finder itself, `content/records/pages/finder-search.json`, which browsers load. */
 import { filled, filledFor } from '../format/filled';
 import { joined } from '../format/joined';
+import { formatMonths } from '../format/months';
+import type { Season } from '../format/year-code';
 import text from '../records/pages/finder-search.json';
 
-/** The rows of the comparison that have more than text: a map above the nights, the year as a strip. */
-export const comparedRows = { route: 'Route and nights', year: 'When to go' } as const;
+/** The positions in `compareRows` of the rows that have more than text: a map above the nights, the year as a strip. */
+export const comparedRows = { route: 4, year: 7 } as const;
 
-const { ask, choose, empty, list } = text;
+const { season, ask, choose, why, empty, list } = text;
 
 const quoted = (labels: readonly string[], last: string) => `‘${labels.join(`’${last}‘`)}’`;
 
 export const finder = {
   ...text,
+  /** 'best Nov to Feb, good Mar'. */
+  season: ({ best, fair }: Season) =>
+    filled(fair.length > 0 ? season.withFair : season.best, { best: formatMonths(best), fair: formatMonths(fair) }),
   /** The line over the list. */
   showing: (count: number) => filledFor(text.showing, count),
   ask: {
@@ -39,18 +44,18 @@ export const finder = {
     ...choose,
     show: (count: number | undefined) => (count === undefined ? choose.show : filledFor(choose.showCounted, count)),
   },
-  /** The reasons why a trip is in the list. They are code, because as a record they would make the finder's script larger. @param months 'January', or 'Dec to Mar' */
+  /** The reasons why a trip is in the list. @param months 'January', or 'Dec to Mar' */
   why: {
-    sight: (label: string, months: string) => `${label} in ${months}`,
-    best: (months: string) => `best in ${months}`,
-    fair: (months: string) => `good in ${months}`,
-    passing: (place: string) => `${place} on the way`,
+    sight: (sight: string, months: string) => filled(why.sight, { sight, months }),
+    best: (months: string) => filled(why.best, { months }),
+    fair: (months: string) => filled(why.fair, { months }),
+    passing: (place: string) => filled(why.passing, { place }),
     /** The distance is in a straight line. */
-    near: (kilometres: number, town: string) => `within ${kilometres} km of ${town}`,
-    start: (kilometres: number, town: string) => `starts ${kilometres} km from ${town}`,
-    instead: (place: string) => `instead of ${place}`,
+    near: (km: number, town: string) => filled(why.near, { km, town }),
+    start: (km: number, town: string) => filled(why.start, { km, town }),
+    instead: (place: string) => filled(why.instead, { place }),
     /** @param price as printed */
-    total: (price: string, people: number) => `${price} for ${people}, two to a room`,
+    total: (price: string, people: number) => filled(why.total, { price, people }),
   },
   empty: {
     ...empty,

@@ -2,9 +2,8 @@
 import { pageTexts } from '../catalogue/page-texts';
 import { filled } from '../format/filled';
 import { keysOf } from '../ids/keys-of';
-import { comparedRows } from './finder-page';
 
-const { sort, suits, ...text } = pageTexts.finder;
+const { sort, suits, compare, ...text } = pageTexts.finder;
 
 export const tripsPage = {
   ...text,
@@ -25,19 +24,5 @@ const { legend, ...orders } = sort;
 /** The sort orders of the finder. */
 export const finderSort = { legend, choices: keysOf(orders).map((id) => ({ id, label: orders[id] })) };
 
-/** The rows of the comparison in their order; `compareFacts` returns the values. */
-export const compareRows = [
-  'Price for two, with tax',
-  'Flights',
-  'Days',
-  'Starts from',
-  comparedRows.route,
-  'Longest stay in one place',
-  'Longest drive in a day',
-  comparedRows.year,
-  'In some months only',
-  'Most walking in a day',
-  'Highest place you sleep',
-  'Hotels',
-  'Meals',
-] as const;
+/** The labels of the comparison's rows in their order; `compareFacts` returns the values. */
+export const compareRows: readonly string[] = Object.values(compare.rows);

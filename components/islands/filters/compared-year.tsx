@@ -1,4 +1,6 @@
-import { yearText } from '@/content/format/year-code';
+import { seasonOf } from '@/content/format/year-code';
+import { monthIds, months } from '@/content/ids/months';
+import { finder } from '@/content/words/finder-page';
 
 const variants: Readonly<Record<string, string>> = { b: 'best-month', f: 'fair-month' };
 
@@ -10,13 +12,13 @@ export function ComparedYear({ code }: { code: string }) {
   return (
     <>
       <span aria-hidden="true" className="compared-year">
-        {'J F M A M J J A S O N D'.split(' ').map((letter, month) => (
-          <span key={month} className={variants[code[month] ?? '']}>
-            {letter}
+        {monthIds.map((id, month) => (
+          <span key={id} className={variants[code[month] ?? '']}>
+            {months[id].charAt(0)}
           </span>
         ))}
       </span>
-      {yearText(code)}
+      {finder.season(seasonOf(code))}
     </>
   );
 }

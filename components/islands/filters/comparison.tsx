@@ -45,11 +45,12 @@ interface RowProps {
 /** One row. A value that all trips share is printed once across all columns, in a lighter weight, with a note that it is the same. */
 function Row({ label, row, trips }: RowProps) {
   const values = trips.map(({ facts }) => facts[row] ?? '');
-  const isYear = label === comparedRows.year;
+  const isYear = row === comparedRows.year;
+  const isRoute = row === comparedRows.route;
   const show = (value: string) => (isYear ? <ComparedYear code={value} /> : softHyphens(value));
   const title = 'col-span-full font-normal text-ink-soft';
   // Maps differ between trips even if the nights are the same.
-  if (label !== comparedRows.route && values.every((value) => value === values[0]))
+  if (!isRoute && values.every((value) => value === values[0]))
     return (
       <tr role="row" className="compared-row">
         <th role="rowheader" scope="row" className={title}>
@@ -72,7 +73,7 @@ function Row({ label, row, trips }: RowProps) {
           data-trip={trip.name}
           className={isYear ? 'compared-cell whole-line' : 'compared-cell'}
         >
-          {label === comparedRows.route ? <ComparedMap {...trip} /> : null}
+          {isRoute ? <ComparedMap {...trip} /> : null}
           {show(values[index] ?? '')}
         </td>
       ))}

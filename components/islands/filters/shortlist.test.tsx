@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { whatsappChat } from '@/content/words/contact-links';
-import { yearText } from '@/content/format/year-code';
+import { seasonOf } from '@/content/format/year-code';
 import { comparedRows, finder } from '@/content/words/finder-page';
 import { compareRows } from '@/content/words/trips-page';
 import { mapFile, shortlistPath, tripPath, tripRoutePath } from '@/content/routes';
@@ -12,21 +12,18 @@ import { listId } from './shortlist-names';
 import { Shortlist } from './shortlist';
 import { listMessage } from './list-message';
 
-/** The rows that are plain text. */
-const rows = compareRows.filter((label) => label !== comparedRows.year);
-
 const trips = ['Goa', 'Ooty', 'Munnar', 'Spiti'].map((name) => ({
   id: name.toLowerCase(),
   name,
   terms: '2 days',
-  facts: rows.map((label) => `${label} of ${name}`),
+  facts: compareRows.map((label) => `${label} of ${name}`),
 }));
 
 const open = (address = '/trips') => {
   window.history.replaceState(null, '', address);
   render(
     <>
-      <Shortlist trips={trips} rows={rows} />
+      <Shortlist trips={trips} rows={compareRows} />
       {trips.map(({ id, name }) => (
         <ShortlistBox key={id} id={id} name={name} />
       ))}
@@ -72,7 +69,7 @@ test('compares two trips or more, not one, by the same rows in the same order, a
     within(yourList())
       .getAllByRole(role)
       .map(({ textContent }) => textContent);
-  expect(textsOf('rowheader')).toEqual(rows);
+  expect(textsOf('rowheader')).toEqual(compareRows);
   for (const name of ['Ooty', 'Munnar']) await user.click(box(name));
   expect(textsOf('columnheader').slice(1)).toEqual(['Goa', 'Ooty', 'Munnar']);
   expect(screen.getByText(finder.list.compare(3, 4))).toBeVisible();
@@ -118,32 +115,40 @@ test.each([
   expect(scrollBy.mock.calls).toEqual(moves);
 });
 
-const fourRows = ['Days', 'Meals', comparedRows.route, comparedRows.year];
-const trip = (name: string, ...facts: readonly string[]) => ({ id: name.toLowerCase(), name, facts });
-const cellsOf = (label: string) => {
-  const row = screen.getByRole('row', { name: new RegExp(`^${label}`) });
-  return within(row).getAllByRole('cell');
+/** The first rows are text alone. */
+const [shared, differing] = [0, 1];
+const trip = (name: string, facts: Readonly<Record<number, string>>) => ({
+  id: name.toLowerCase(),
+  name,
+  facts: compareRows.map((label, row) => facts[row] ?? `${label} of ${name}`),
+});
+const cellsOf = (row: number) => {
+  const element = screen.getByRole('row', { name: new RegExp(`^${compareRows[row]}`) });
+  return within(element).getAllByRole('cell');
 };
 
 test.each([2, 3])('prints a value that %i trips share once across all columns, and others once for each', (count) => {
-  const trips = ['Goa', 'Ooty', 'Spiti'].map((name) => trip(name, '2 days', `Of ${name}`, 'Ooty 1', 'bbbbbbbbbbbb'));
-  render(<Comparison rows={fourRows} trips={trips.slice(0, count)} />);
-  for (const label of ['Days', comparedRows.year]) {
-    expect(cellsOf(label).map((cell) => cell.getAttribute('colspan'))).toEqual([`${count}`]);
-    expect(screen.getByRole('rowheader', { name: `${label} ${finder.list.same(count)}` })).toBeVisible();
+  const { route, year } = comparedRows;
+  const facts = { [shared]: '2 days', [route]: 'Ooty 1', [year]: 'bbbbbbbbbbbb' };
+  const trips = ['Goa', 'Ooty', 'Spiti'].map((name) => trip(name, { ...facts, [differing]: `Of ${name}` }));
+  render(<Comparison rows={compareRows} trips={trips.slice(0, count)} />);
+  for (const row of [shared, year]) {
+    expect(cellsOf(row).map((cell) => cell.getAttribute('colspan'))).toEqual([`${count}`]);
+    expect(screen.getByRole('rowheader', { name: `${compareRows[row]} ${finder.list.same(count)}` })).toBeVisible();
   }
-  const differing = ['Of Goa', 'Of Ooty', 'Of Spiti'].slice(0, count);
-  expect(cellsOf('Meals').map(({ textContent }) => textContent)).toEqual(differing);
+  const values = ['Of Goa', 'Of Ooty', 'Of Spiti'].slice(0, count);
+  expect(cellsOf(differing).map(({ textContent }) => textContent)).toEqual(values);
   // The nights may be the same, but the maps are of different trips.
-  expect(cellsOf(comparedRows.route)).toHaveLength(count);
+  expect(cellsOf(route)).toHaveLength(count);
 });
 
 test('gives screen readers the year in words, and links the map to its own trip', () => {
   const codes = ['bbf.......bb', '...bb.......'] as const;
-  render(<Comparison rows={fourRows} trips={codes.map((code, index) => trip(`T${index}`, '', '', '', code))} />);
+  const trips = codes.map((code, index) => trip(`T${index}`, { [comparedRows.year]: code }));
+  render(<Comparison rows={compareRows} trips={trips} />);
   const years = cellsOf(comparedRows.year);
   codes.forEach((code, index) => {
-    expect(years[index]).toHaveTextContent(yearText(code));
+    expect(years[index]).toHaveTextContent(finder.season(seasonOf(code)));
     // eslint-disable-next-line testing-library/no-node-access -- the letters are hidden from those who hear
     const tiles = [...(years[index]?.querySelectorAll('[aria-hidden="true"] > *') ?? [])];
     expect(tiles.map(({ className }) => className.charAt(0) || '.').join('')).toBe(code);
