@@ -2,7 +2,7 @@
 import { destinationIds } from '../ids/destinations';
 import { destinations } from '../catalogue/destinations';
 import { gatewayIds, gateways } from '../ids/gateways';
-import { stateIds, states } from '../ids/states';
+import { stateIds, states, type StateId } from '../ids/states';
 import { fareKindOf } from './fares/fare-parties';
 import { withGst } from './fares/taxes';
 import { keysOf } from '../ids/keys-of';
@@ -12,43 +12,12 @@ import { isGroup, trips } from '../catalogue/trips';
 
 export type TripKind = Trip['kinds'][number];
 
-export const tripKinds: Record<TripKind, string> = {
-  temples: 'Temples and shrines',
-  hills: 'Hills',
-  beaches: 'Beaches',
-  wildlife: 'Wildlife',
-  heritage: 'Heritage',
-  cities: 'Cities',
-};
-
-export type SightKind = Trip['sights'][number]['kind'];
-
-/** Labels of sights, which have months of their own (`sights`). */
-export const sightLabels: Record<SightKind, string> = {
-  snow: 'Snow',
-  tulips: 'Tulips',
-  flowers: 'Flowers',
-  birds: 'Migrating birds',
-  wildlife: 'Wildlife and safaris',
-  waterfalls: 'Waterfalls',
-};
-
 export type Company = 'for-two' | 'in-a-group';
-
-export const companyLabels: Record<Company, string> = { 'for-two': 'Honeymoons for two', 'in-a-group': 'In a group' };
 
 export type Suits = 'children' | 'from-six' | 'elders';
 
 /** The age in years of the youngest child, by choice. */
 export const ages = { 'any-age': 0, children: 3, 'from-six': 6, 'from-ten': 10 } as const;
-
-export const suitsLabels: Record<Suits | keyof typeof ages, string> = {
-  'any-age': 'With a baby',
-  children: 'With children from 3',
-  'from-six': 'With children from 6',
-  'from-ten': 'With children from 10',
-  elders: 'With elders',
-};
 
 export interface TripFacets {
   /** A state, or else the page of a place in India; abroad the page of a country. */
@@ -162,24 +131,17 @@ export const whereLabels: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 ]);
 
-const partsWith: Readonly<Record<string, readonly string[]>> = {
+/** Parts of India that travellers name, with the states in them. */
+const partsOfIndia = {
   'south-india': ['tamil-nadu', 'kerala', 'karnataka', 'andhra-pradesh', 'telangana'],
   'north-india': ['rajasthan', 'uttar-pradesh', 'uttarakhand', 'himachal-pradesh', 'jammu-kashmir', 'punjab'],
   'east-india': ['west-bengal', 'odisha', 'sikkim'],
   'west-india': ['goa', 'maharashtra', 'gujarat', 'rajasthan'],
   'north-east': ['sikkim', 'assam', 'meghalaya'],
   himalayas: ['uttarakhand', 'himachal-pradesh', 'jammu-kashmir', 'sikkim'],
-};
+} as const satisfies Readonly<Record<string, readonly StateId[]>>;
 
-/** Parts of India that travellers name, with the states in them. */
-export const partsOfIndia = {
-  labels: {
-    'south-india': 'South India',
-    'north-india': 'North India',
-    'east-india': 'East India',
-    'west-india': 'West India',
-    'north-east': 'North-East',
-    himalayas: 'Himalayas',
-  },
-  has: (part: string, where: string): boolean => partsWith[part]?.includes(where) ?? false,
-} as const;
+export type PartOfIndia = keyof typeof partsOfIndia;
+
+export const isInPart = (part: PartOfIndia, where: string): boolean =>
+  partsOfIndia[part].some((state) => state === where);

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { list, text } from './fields';
 import { filledText } from './filled-text';
+import { finderGroupTexts } from './finder-groups';
 import { button, counted, head, heading, hero, labels, picture, quoted, words } from './page-parts';
 
 /** The choices of the booking form for travellers without one of our trips (specification, section 3). */
@@ -163,6 +164,7 @@ export const finderPage = z.strictObject({
       noSteps: words(40, 'Without steps'),
     })
     .meta({ title: 'Why a trip suits who travels' }),
+  groups: finderGroupTexts,
   compare: z
     .strictObject({
       rows: labels([

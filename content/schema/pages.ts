@@ -19,6 +19,7 @@ import {
   subtitle,
   words,
 } from './page-parts';
+import { kinds } from './kind-texts';
 import { maps } from './map-texts';
 import { prices } from './price-texts';
 import { seasons, tripPage } from './trip-texts';
@@ -401,6 +402,7 @@ export const pageSchemas = {
   list: listPage,
   trip: tripPage,
   prices,
+  kinds,
   maps,
   'booking-form': bookingForm,
   'message-form': messageForm,

@@ -25,7 +25,7 @@ export const questionTopics = [
   'safety',
 ] as const;
 
-/** Seasonal sights; the finder offers a trip for each in its months. For labels see `sightLabels`. */
+/** Seasonal sights; the finder offers a trip for each in its months. */
 export const sightKinds = ['snow', 'tulips', 'flowers', 'birds', 'wildlife', 'waterfalls'] as const;
 
 const sight = z.strictObject({

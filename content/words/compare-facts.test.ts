@@ -12,7 +12,7 @@ import { dayOf, noting, someTrip } from '../model/test/trips';
 import { accessOf } from '../model/route/access';
 import { compareFacts, paysFlightsAbroad } from './compare-facts';
 import { fareTable } from '../model/fares/fares';
-import { sightLabels } from '../model/trip-facets';
+import { sightLabels } from './trip-kinds';
 import { trips } from '../catalogue/trips';
 import type { Trip } from '../schema/types';
 

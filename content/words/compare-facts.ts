@@ -12,7 +12,7 @@ import { accessOf, type AccessFacts } from '../model/route/access';
 import type { Party } from '../model/fares/fare-parties';
 import { fareOf } from '../model/fares/fares';
 import { routeOf } from '../model/route/route';
-import { sightLabels } from '../model/trip-facets';
+import { sightLabels } from './trip-kinds';
 import type { Trip } from '../schema/types';
 
 const two: Party = { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0 };

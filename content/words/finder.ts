@@ -1,5 +1,7 @@
 /** The filters of the finder: a record for each group. All other code that handles the groups reads them from here. */
 import { destinations } from '../catalogue/destinations';
+import { pageTexts } from '../catalogue/page-texts';
+import { filled } from '../format/filled';
 import { gateways, type GatewayId } from '../ids/gateways';
 import { monthIds, months } from '../ids/months';
 import { isInRange, rangeLabel, rangeOf, type Unit } from '../format/range';
@@ -8,20 +10,12 @@ import { tripsPage } from './trips-page';
 import { keysOf } from '../ids/keys-of';
 import { accessOf, type AccessFacts } from '../model/route/access';
 import { kilometresNear } from '../model/route/near-towns';
-import {
-  ages,
-  companyLabels,
-  facetsOf,
-  partsOfIndia,
-  sightLabels,
-  suitsChildrenFrom,
-  suitsLabels,
-  tripKinds,
-  whereLabels,
-  type TripFacets,
-} from '../model/trip-facets';
+import { ages, facetsOf, isInPart, suitsChildrenFrom, whereLabels, type TripFacets } from '../model/trip-facets';
+import { companyLabels, partsOfIndiaLabels, sightLabels, suitsLabels, tripKinds } from './trip-kinds';
 import { trips } from '../catalogue/trips';
 import type { Trip } from '../schema/types';
+
+const texts = pageTexts.finder.groups;
 
 /** The facts that choices test. */
 interface Facts {
@@ -47,18 +41,19 @@ const everyTrip = trips.map(factsOf);
 export const countOf = ({ has }: TripChoice) => everyTrip.filter(has).length;
 
 /** Checkboxes: with none checked, the group lets every trip through. */
-const several = (legend: string, choices: readonly TripChoice[]) => ({ kind: 'several', legend, choices }) as const;
+const several = ({ legend }: { legend: string }, choices: readonly TripChoice[]) =>
+  ({ kind: 'several', legend, choices }) as const;
 
 /** Checkboxes that narrow the list one by one: a trip must match all that are checked. */
-const allOf = (legend: string, choices: readonly TripChoice[]) =>
-  ({ ...several(legend, choices), every: true }) as const;
+const allOf = (text: { legend: string }, choices: readonly TripChoice[]) =>
+  ({ ...several(text, choices), every: true }) as const;
 
 /** Checkboxes that depend on another group: a trip may have snow in three of its months only. */
-const severalWithin = <Group extends string>(within: Group, legend: string, choices: readonly TripChoice[]) =>
-  ({ ...several(legend, choices), within }) as const;
+const severalWithin = <Group extends string>(within: Group, text: { legend: string }, choices: readonly TripChoice[]) =>
+  ({ ...several(text, choices), within }) as const;
 
 /** Radio buttons; the first lets every trip through. */
-const one = (legend: string, any: string, choices: readonly TripChoice[]) =>
+const one = ({ legend, any }: { legend: string; any: string }, choices: readonly TripChoice[]) =>
   ({
     kind: 'one',
     legend,
@@ -72,10 +67,25 @@ const labelled = <Id extends string>(
   has: (facts: Facts, id: Id) => boolean,
 ): TripChoice[] => keysOf(labels).map((id) => ({ id, label: labels[id], has: (facts) => has(facts, id) }));
 
-const lasts =
-  (from: number, to: number) =>
-  ({ trip }: Facts) =>
-    trip.days >= from && trip.days <= to;
+/** A choice that is named otherwise where it stands alone. */
+const withAlone = (
+  id: string,
+  { label, alone }: { label: string; alone: string },
+  has: TripChoice['has'],
+  values: Readonly<Record<string, string | number>> = {},
+): TripChoice => ({ id, label: filled(label, values), fullLabel: filled(alone, values), has });
+
+const { one: oneDay, several: someDays, more: moreDays } = texts.days;
+
+/** A choice by the number of days. */
+function lasting(id: string, from: number, to: number): TripChoice {
+  const has = ({ trip }: Facts) => trip.days >= from && trip.days <= to;
+  if (to === Infinity) return withAlone(id, moreDays, has, { from });
+  return { id, label: to === 1 ? oneDay : filled(someDays, { from, to }), has };
+}
+
+/** The most steps of a trip with few. */
+const fewSteps = 100;
 
 /** A path that climbs as high as stairs is not easy, whatever the number of steps. */
 const climbsAtMost =
@@ -110,21 +120,23 @@ const hasVisaOnArrival = ({ trip }: Facts) =>
   );
 
 /** Choices for abroad, for all of India and for parts of India. On a phone, the list of countries is many swipes away. */
-const wide = labelled({ abroad: 'Abroad', india: 'In India', ...partsOfIndia.labels }, ({ trip, facets }, id) =>
-  id === 'abroad' ? trip.abroad : id === 'india' ? !trip.abroad : partsOfIndia.has(id, facets.where),
-).filter((choice) => countOf(choice) > 0);
+const wide: TripChoice[] = [
+  { id: 'abroad', label: texts.where.abroad, has: ({ trip }: Facts) => trip.abroad },
+  { id: 'india', label: texts.where.india, has: ({ trip }: Facts) => !trip.abroad },
+  ...labelled(partsOfIndiaLabels, ({ facets }, part) => isInPart(part, facets.where)),
+].filter((choice) => countOf(choice) > 0);
 
-const townChoices = (preposition: string, has: (facts: Facts, id: GatewayId) => boolean) =>
+const townChoices = (alone: string, has: (facts: Facts, id: GatewayId) => boolean) =>
   labelled(gateways, has)
-    .map((town) => ({ ...town, fullLabel: `${preposition} ${town.label}` }))
+    .map((town) => ({ ...town, fullLabel: filled(alone, { town: town.label }) }))
     .filter((town) => countOf(town) > 0)
     .sort((a, b) => countOf(b) - countOf(a));
 
 /** Towns where trips start, those with the most trips first. */
-const starts = townChoices('from', ({ facets }, id) => facets.from === id);
+const starts = townChoices(texts.from.alone, ({ facets }, id) => facets.from === id);
 /** The fewest trips that a nearby town needs to be a choice. */
 const leastNear = 2;
-const nearby = townChoices('near', ({ trip }, id) => kilometresNear(id, trip) !== undefined).filter(
+const nearby = townChoices(texts.near.alone, ({ trip }, id) => kilometresNear(id, trip) !== undefined).filter(
   (town) => countOf(town) >= leastNear,
 );
 
@@ -148,10 +160,10 @@ const childrenFrom = keysOf(ages).map((id) => ({
  * here.
  */
 export const finderGroups = {
-  where: several('Where', [...wide, ...labelled(whereLabels, ({ facets }, id) => facets.where === id)]),
-  from: several('Starting from', starts),
+  where: several(texts.where, [...wide, ...labelled(whereLabels, ({ facets }, id) => facets.where === id)]),
+  from: several(texts.from, starts),
   month: several(
-    'Travelling in',
+    texts.month,
     monthIds.map((id) => ({
       id,
       label: months[id].slice(0, 3),
@@ -161,74 +173,62 @@ export const finderGroups = {
   ),
   sight: severalWithin(
     'month',
-    'What you want to see',
+    texts.sight,
     labelled(sightLabels, ({ trip }, id) => trip.sights.some(({ kind }) => kind === id)),
   ),
   days: {
-    ...several('How long', [
-      { id: 'one-day', label: '1 day', has: lasts(1, 1) },
-      { id: 'two-three', label: '2–3 days', has: lasts(2, 3) },
-      { id: 'four-five', label: '4–5 days', has: lasts(4, 5) },
-      { id: 'six-seven', label: '6–7 days', has: lasts(6, 7) },
-      { id: 'eight-up', label: '8 or more', fullLabel: '8 days or more', has: lasts(8, Infinity) },
+    ...several(texts.days, [
+      lasting('one-day', 1, 1),
+      lasting('two-three', 2, 3),
+      lasting('four-five', 4, 5),
+      lasting('six-seven', 6, 7),
+      lasting('eight-up', 8, Infinity),
     ]),
     unit: 'days',
   },
   price: {
     ...one(
-      'Price per person, with GST',
-      'Any price',
+      texts.price,
       [5_000, 10_000, 15_000, 25_000, 50_000].map((rupees) => inRange(`under-${rupees}`, 'rupees')),
     ),
     unit: 'rupees',
   },
   // Wildlife is missing here: a reserve is closed in some months, so it is a sight.
-  kind: several('Kind of trip', [
+  kind: several(texts.kind, [
     ...labelled(tripKinds, ({ trip }, id) => trip.kinds.includes(id)).filter(({ id }) => id !== 'wildlife'),
-    { id: 'treks', label: 'Treks', has: isTrek },
+    { id: 'treks', label: texts.kind.treks, has: isTrek },
   ]),
-  company: one('Honeymoon, group or your own people', 'All trips', [
+  company: one(texts.company, [
     ...labelled(companyLabels, ({ facets }, id) => facets.company.includes(id)),
-    { id: 'private', label: 'Your own people only', has: ({ facets }) => facets.company.length === 0 },
+    { id: 'private', label: texts.company.private, has: ({ facets }) => facets.company.length === 0 },
   ]),
-  suits: allOf('Travelling with', [
+  suits: allOf(texts.suits, [
     ...childrenFrom,
     { id: 'elders', label: suitsLabels.elders, has: ({ facets }) => facets.suits.includes('elders') },
   ]),
-  steps: one('Steps climbed in a day', 'Any number', [
-    { id: 'none', label: 'Hardly any', fullLabel: 'hardly any steps', has: climbsAtMost(0) },
-    { id: 'few', label: 'Up to 100', fullLabel: 'up to 100 steps', has: climbsAtMost(100) },
+  steps: one(texts.steps, [
+    withAlone('none', texts.steps.none, climbsAtMost(0)),
+    withAlone('few', texts.steps.few, climbsAtMost(fewSteps), { steps: fewSteps }),
   ]),
-  without: allOf(
-    'Without',
-    (
-      [
-        ['flight', 'A flight', 'a flight', (facts) => !fliesWithinTrip(facts) && !isAcrossTheSea(facts)],
-        ['trek', 'A trek', 'a trek', (facts) => !isTrek(facts)],
-        [
-          'long-drives',
-          `Drives over ${longDrive} hours a day`,
-          'long drives',
-          ({ access }) => access.longestDrive <= longDrive,
-        ],
-        [
-          'altitude',
-          `Heights over ${high.toLocaleString('en-IN')} m`,
-          'high altitude',
-          ({ access }) => access.highestPoint <= high,
-        ],
-        ['visa', 'A visa before you fly', 'a visa', hasVisaOnArrival],
-        ['temples', 'Temples', 'temples', ({ trip }) => !trip.kinds.includes('temples')],
-      ] satisfies [string, string, string, TripChoice['has']][]
-    ).map(([id, label, what, has]) => ({ id, label, fullLabel: `without ${what}`, has })),
-  ),
+  without: allOf(texts.without, [
+    withAlone('flight', texts.without.flight, (facts) => !fliesWithinTrip(facts) && !isAcrossTheSea(facts)),
+    withAlone('trek', texts.without.trek, (facts) => !isTrek(facts)),
+    withAlone('long-drives', texts.without['long-drives'], ({ access }) => access.longestDrive <= longDrive, {
+      hours: longDrive,
+    }),
+    withAlone('altitude', texts.without.altitude, ({ access }) => access.highestPoint <= high, {
+      metres: high.toLocaleString('en-IN'),
+    }),
+    withAlone('visa', texts.without.visa, hasVisaOnArrival),
+    withAlone('temples', texts.without.temples, ({ trip }) => !trip.kinds.includes('temples')),
+  ]),
   food: allOf(
-    'Food',
-    labelled({ vegetarian: 'Vegetarian everywhere', jain: 'Jain meals easy to get' }, ({ trip }, id) =>
+    texts.food,
+    labelled({ vegetarian: texts.food.vegetarian, jain: texts.food.jain }, ({ trip }, id) =>
       trip.suits.easyMeals.includes(id),
     ),
   ),
-  near: several('Near a town', nearby),
+  near: several(texts.near, nearby),
 } as const;
 
 export type FinderGroupId = keyof typeof finderGroups;

@@ -1,15 +1,30 @@
-/** The kinds of trips, in the words of badges. */
+/** The words for kinds of trips, sights and company, `content/records/pages/kinds.json`. */
+import { pageTexts } from '../catalogue/page-texts';
+import { filled } from '../format/filled';
+import { ages, type Company, type PartOfIndia, type Suits, type TripKind } from '../model/trip-facets';
 import type { DomesticCategory, SeedCategory } from '../schema/types';
 
-export const categoryLabels: Record<SeedCategory, string> = {
-  domestic: 'Domestic',
-  honeymoon: 'Honeymoon',
-  international: 'International',
+const { visits, sights, company, suits, partsOfIndia, badges, domesticBadges } = pageTexts.kinds;
+
+export const tripKinds: Readonly<Record<TripKind, string>> = visits;
+
+/** Labels of sights, which have months of their own (`sights`). */
+export const sightLabels = sights;
+
+export const companyLabels: Readonly<Record<Company, string>> = company;
+
+const withChildrenFrom = (choice: keyof typeof ages) => filled(suits.children, { age: ages[choice] });
+
+export const suitsLabels: Readonly<Record<Suits | keyof typeof ages, string>> = {
+  'any-age': suits.baby,
+  children: withChildrenFrom('children'),
+  'from-six': withChildrenFrom('from-six'),
+  'from-ten': withChildrenFrom('from-ten'),
+  elders: suits.elders,
 };
 
-export const domesticCategoryLabels: Record<DomesticCategory, string> = {
-  spiritual: 'Spiritual',
-  heritage: 'Heritage',
-  nature: 'Nature',
-  beach: 'Beach',
-};
+export const partsOfIndiaLabels: Readonly<Record<PartOfIndia, string>> = partsOfIndia;
+
+/** The kinds of packages and of domestic tours, in the words of badges. */
+export const categoryLabels: Readonly<Record<SeedCategory, string>> = badges;
+export const domesticCategoryLabels: Readonly<Record<DomesticCategory, string>> = domesticBadges;

@@ -7,7 +7,7 @@ import { formatDate, formatDay, formatWeekday } from '../format/duration';
 import { formatMonthsInFull } from '../format/months';
 import { accessOf, type AccessFacts } from '../model/route/access';
 import { isBookable, type Day, type Departure } from '../model/dates/departures';
-import { sightLabels } from '../model/trip-facets';
+import { sightLabels } from './trip-kinds';
 import { departurePrice, fareTexts, ownFaresText } from './fares';
 import type { Trip } from '../schema/types';
 

@@ -9,7 +9,7 @@ import { fareTexts } from './fares';
 import type { Day } from '../model/dates/departures';
 import type { FestivalLine } from '../model/dates/festivals';
 import { isPriced, type PeakDates } from '../model/fares/peaks';
-import { tripKinds } from '../model/trip-facets';
+import { tripKinds } from './trip-kinds';
 import { trips } from '../catalogue/trips';
 
 export type DateLine = Pick<FestivalLine, 'label' | 'value'>;

@@ -37,7 +37,8 @@ import { factsOf, furtherTripsTo, tripsFrom, tripsOn } from '../../content/model
 import { tripsNear } from '../../content/model/route/near-trips';
 import { routeOf } from '../../content/model/route/route';
 import { soldStates, tripsInState } from '../../content/model/state-trips';
-import { suitsLabels, suitsLimits } from '../../content/model/trip-facets';
+import { suitsLimits } from '../../content/model/trip-facets';
+import { suitsLabels } from '../../content/words/trip-kinds';
 import { fareLevels } from '../../content/model/fares/trip-totals';
 import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
 import { site } from '../../content/site';

@@ -8,7 +8,7 @@ import { regions } from '../../content/ids/regions';
 import { states } from '../../content/ids/states';
 import { capitalised } from '../../content/format/capitalised';
 import { pictures } from '../../content/catalogue/pictures';
-import { sightLabels } from '../../content/model/trip-facets';
+import { sightLabels } from '../../content/words/trip-kinds';
 import { documentConditions, documentLists, documentWordings } from '../../content/schema/documents';
 import { trips } from '../../content/catalogue/trips';
 

@@ -2,7 +2,7 @@ import { monthIds, months } from '@/content/ids/months';
 import { formatMonths } from '@/content/format/months';
 import { finder } from '@/content/words/finder-page';
 import { finderItemOf, finderReasonsOf } from '@/content/words/finder';
-import { sightLabels } from '@/content/model/trip-facets';
+import { sightLabels } from '@/content/words/trip-kinds';
 import { finderFilter } from './definitions';
 import { reasonOf } from './reasons';
 import { trips } from '@/content/catalogue/trips';

@@ -7,7 +7,8 @@ import { filled } from '../../format/filled';
 import type { GatewayId } from '../../ids/gateways';
 import { listIds, type ListGroup, type ListId } from '../../ids/lists';
 import { keysOf } from '../../ids/keys-of';
-import { suitsLabels, suitsLimits, type TripKind } from '../../model/trip-facets';
+import { suitsLimits, type TripKind } from '../../model/trip-facets';
+import { suitsLabels } from '../../words/trip-kinds';
 import type { limitPlaceholders } from '../../schema/lists';
 import {
   byDays,

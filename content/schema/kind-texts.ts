@@ -1,0 +1,26 @@
+/** The schema of the words for kinds of trips, sights and company, `content/records/pages/kinds.json`. */
+import * as z from 'zod';
+import { text } from './fields';
+import { filledText } from './filled-text';
+import { labels, words } from './page-parts';
+import { tripKinds } from './trip-cards';
+import { sightKinds } from './trip-notes';
+import { domesticCategories } from './trips';
+
+export const kinds = z.strictObject({
+  visits: labels(tripKinds).meta({ title: 'What a trip visits' }),
+  sights: labels(sightKinds).meta({ title: 'Sights of some months' }),
+  company: labels(['for-two', 'in-a-group']).meta({ title: 'In which company' }),
+  suits: z
+    .strictObject({
+      baby: words(40, 'Children of any age'),
+      children: filledText(text.max(40), { age: 'the age in years' }, { title: 'Children from an age' }),
+      elders: words(40),
+    })
+    .meta({ title: 'Whom a trip suits' }),
+  partsOfIndia: labels(['south-india', 'north-india', 'east-india', 'west-india', 'north-east', 'himalayas']).meta({
+    title: 'Parts of India',
+  }),
+  badges: labels(['domestic', 'honeymoon', 'international']).meta({ title: 'Badges of our packages' }),
+  domesticBadges: labels(domesticCategories).meta({ title: 'Badges of domestic tours' }),
+});
