@@ -13,14 +13,13 @@ import { isSold } from '@/content/model/state-trips';
 import { statePath } from '@/content/routes';
 import type { DomesticTrip, StateId } from '@/content/schema/types';
 
-const countOf = (trips: readonly DomesticTrip[]) => `${trips.length} ${trips.length === 1 ? 'tour' : 'tours'}`;
-
 function StateTrips({ id, trips, layout }: { id: StateId; trips: readonly DomesticTrip[]; layout: ListLayout }) {
   const { heading, line, others } = domesticPage.empty;
   return (
     <>
       <h2 className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-3 font-display text-heading sm:justify-start">
-        {states[id]} <span className="font-sans text-small font-medium text-ink-soft">{countOf(trips)}</span>
+        {states[id]}{' '}
+        <span className="font-sans text-small font-medium text-ink-soft">{domesticPage.tours(trips.length)}</span>
       </h2>
       {trips.length === 0 ? (
         <EmptyState picture={domesticPage.picture} heading={heading} line={line(states[id])}>
@@ -53,7 +52,10 @@ export function DomesticTrips({ trips }: { trips: Record<StateId, readonly Domes
         <TaxNote trips={Object.values(trips).flat()} />
       </div>
       <FilterRules groups={stateFilter} items={stateIds.map((id) => ({ in: { state: [id] } }))} />
-      <StateCarousel filter={stateFilter} counts={Object.fromEntries(stateIds.map((id) => [id, countOf(trips[id])]))}>
+      <StateCarousel
+        filter={stateFilter}
+        counts={Object.fromEntries(stateIds.map((id) => [id, domesticPage.tours(trips[id].length)]))}
+      >
         {stateIds.map((id) => (
           <div key={id} {...itemAttributes({ in: { state: [id] } })}>
             <StateTrips id={id} trips={trips[id]} layout={layout} />

@@ -58,7 +58,7 @@ function TripRow({ group, id, name, inMonth }: YearRow) {
           <td key={month}>
             {count.best + count.fair > 0 ? (
               <a href={finderMonthPath(group, id, month)}>
-                <SeasonMarks label={`${name} in ${months[month]}`} count={count} />
+                <SeasonMarks label={whenToGoPage.inMonth(name, months[month])} count={count} />
               </a>
             ) : null}
           </td>

@@ -7,14 +7,17 @@ import { monthIds, months } from '@/content/ids/months';
 import { withGst } from '@/content/model/fares/taxes';
 import { totalText } from '@/content/words/taxes';
 import { greetingFor, whatsappHref } from '@/content/words/contact-links';
+import { filled } from '@/content/format/filled';
 import { formatDate, formatDayRange, formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
-import { dated, formatMonths } from '@/content/format/months';
+import { dated } from '@/content/format/months';
 import { inNewTab } from '@/content/words/controls';
 import { sharesBeforeTcs } from '@/content/words/fare-words';
 import { datedText, fareTexts, parties } from '@/content/words/fares';
 import { signatureNote } from '@/content/pages/lists';
+import { finder } from '@/content/words/finder-page';
 import { tripPage } from '@/content/words/trip';
+import { tripsPage } from '@/content/words/trips-page';
 import { routeOf } from '@/content/model/route/route';
 import { fareLevels } from '@/content/model/fares/trip-totals';
 import { bookTripPath, destinationPath, monthPath, routes, tripPath } from '@/content/routes';
@@ -164,17 +167,22 @@ test('shows the start, the price basis and the best months in a row, and the sam
     const row = screen.getByRole('article');
     const { best, fair } = trip.season;
     expect(within(row).getByRole('link', { name: trip.name })).toHaveAttribute('href', tripPath(trip.id));
-    const each = trip.basis === 'per couple' ? `, ${formatRupees(withGst(Math.ceil(trip.price / 2)))} each` : '';
-    const flights = gatewaysAbroad.includes(trip.gateway) ? ', flights extra' : '';
+    const half = formatRupees(withGst(Math.ceil(trip.price / 2)));
+    const { first, each, rated } = tripsPage.row;
+    const terms = [
+      totalText(trip.price, trip.abroad),
+      ...(trip.basis === 'per couple' ? [filled(each, { price: half })] : []),
+      ...(gatewaysAbroad.includes(trip.gateway) ? [tripsPage.flightsExtra] : []),
+      filled(rated, { rating: trip.rating.toFixed(1) }),
+    ];
     for (const line of [
-      `${formatDuration(trip.days)} from ${gateways[trip.gateway]}`,
+      filled(first, { days: formatDuration(trip.days), town: gateways[trip.gateway] }),
       `${formatRupees(trip.price)} ${trip.basis}`,
-      `${totalText(trip.price, trip.abroad)}${each}${flights}, rated ${trip.rating.toFixed(1)}`,
+      terms.join(', '),
     ])
       expect(row).toHaveTextContent(line);
-    const words = `best ${formatMonths(best)}${fair.length > 0 ? `, good ${formatMonths(fair)}` : ''}`;
     const line = within(row).getAllByRole('paragraph').at(-1) ?? row;
-    expect(line).toHaveTextContent(words);
+    expect(line).toHaveTextContent(finder.season({ best, fair }));
     const { dataset } = line;
     expect([dataset['best'], dataset['fair']]).toEqual(
       [best, fair].map((ids) => monthIds.filter((id) => ids.includes(id)).join(' ')),

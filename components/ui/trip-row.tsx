@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { gateways } from '@/content/ids/gateways';
 import { withGst } from '@/content/model/fares/taxes';
 import { totalText } from '@/content/words/taxes';
+import { filled } from '@/content/format/filled';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { tripsPage } from '@/content/words/trips-page';
@@ -10,13 +11,17 @@ import { thumbnailFile, tripPath } from '@/content/routes';
 import { YearStrip } from './year-strip';
 import type { Trip } from '@/content/schema/types';
 
+const { flightsExtra, row } = tripsPage;
+
 /** Half of a price for two is the price for each, by which the finder filters and sorts. Flights abroad may cost as much as the trip. */
 const totalOf = (trip: Trip) =>
   [
     totalText(trip.price, trip.abroad),
-    ...(trip.basis === 'per couple' ? [`${formatRupees(withGst(Math.ceil(trip.price / 2)))} each`] : []),
-    ...(paysFlightsAbroad(trip) ? [tripsPage.flightsExtra] : []),
-    `rated ${trip.rating.toFixed(1)}`,
+    ...(trip.basis === 'per couple'
+      ? [filled(row.each, { price: formatRupees(withGst(Math.ceil(trip.price / 2))) })]
+      : []),
+    ...(paysFlightsAbroad(trip) ? [flightsExtra] : []),
+    filled(row.rated, { rating: trip.rating.toFixed(1) }),
   ].join(', ');
 
 interface TripRowProps {
@@ -51,7 +56,7 @@ export function TripRow({ trip, hasId = false, isFirst = false, isDeferred = !is
         <h3>
           <a href={tripPath(id)}>{name}</a>
         </h3>
-        <p>{`${formatDuration(days)} from ${gateways[gateway]}`}</p>
+        <p>{filled(row.first, { days: formatDuration(days), town: gateways[gateway] })}</p>
         <p>
           <strong translate="no">{formatRupees(price)}</strong>
           {` ${basis}`}

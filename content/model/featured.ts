@@ -1,14 +1,9 @@
 /** The home page's featured trips, with the filters for each card (specification, sections 5 and 9). */
+import { keysOf } from '../ids/keys-of';
 import type { SeedTrip } from '../schema/types';
 import { seedTrips } from '../catalogue/trips';
 
-const filters = [
-  { id: 'all', label: 'All Packages' },
-  { id: 'domestic', label: 'Domestic' },
-  { id: 'honeymoon', label: 'Honeymoon' },
-] as const;
-
-export type FeaturedFilter = (typeof filters)[number]['id'];
+export type FeaturedFilter = 'all' | 'domestic' | 'honeymoon';
 
 /** The most cards under any filter. */
 const mostCards = 6;
@@ -23,14 +18,12 @@ const chosen: Record<FeaturedFilter, readonly SeedTrip[]> = {
 };
 
 /** The filters with at least one card; an empty one is not offered. */
-export const featuredFilters: readonly { id: FeaturedFilter; label: string }[] = filters.filter(
-  ({ id }) => chosen[id].length > 0,
-);
+export const featuredFilters: readonly FeaturedFilter[] = keysOf(chosen).filter((filter) => chosen[filter].length > 0);
 
 /** Every card that some filter shows, once, with its filters. */
 export const featuredTrips: readonly { trip: SeedTrip; filters: readonly FeaturedFilter[] }[] = seedTrips
   .map((trip) => ({
     trip,
-    filters: featuredFilters.map((filter) => filter.id).filter((id) => chosen[id].includes(trip)),
+    filters: featuredFilters.filter((filter) => chosen[filter].includes(trip)),
   }))
   .filter(({ filters }) => filters.length > 0);

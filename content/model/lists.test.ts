@@ -31,7 +31,7 @@ test('the home page features at most six trips under each filter, those in India
   const shown = new Set(featuredTrips.flatMap(({ trip, filters }) => (filters.length > 0 ? trip.id : [])));
   expect(idsOf(featuredTrips.map(({ trip }) => trip))).toEqual(idsOf(seedTrips).filter((id) => shown.has(id)));
   const offered = ['all', 'domestic', 'honeymoon'].filter((id) => under(id).length > 0);
-  expect(idsOf(featuredFilters)).toEqual(offered);
+  expect(featuredFilters).toEqual(offered);
 });
 
 test('each place in the finder has its trips, and together they are all trips', () => {

@@ -4,7 +4,7 @@ import { itineraryCards } from '../catalogue/itinerary-cards';
 import { pageTexts } from '../catalogue/page-texts';
 import { capitalised } from '../format/capitalised';
 import { counted } from '../format/counted';
-import { filled } from '../format/filled';
+import { filled, filledFor } from '../format/filled';
 import { keysOf } from '../ids/keys-of';
 import { routes } from '../routes';
 import { domesticTrips, groupTrips, honeymoonTrips } from '../catalogue/trips';
@@ -53,6 +53,7 @@ export const groupToursPage = {
 export const domesticPage = {
   ...domestic,
   title: filled(domestic.title, { states: statesWithTours }),
+  tours: (count: number) => filledFor(domestic.tours, count),
   all: (state: string) => filled(domestic.all, { state }),
   empty: {
     heading: domestic.empty.heading,

@@ -150,6 +150,17 @@ export const finderPage = z.strictObject({
   link: button('Link from other pages'),
   linkForTwo: filledText(text.max(60), count('trips for two'), { title: 'Link to the trips for two' }),
   linkWithCount: filledText(text.max(80), count('trips'), { title: 'Link with the number of trips' }),
+  row: z
+    .strictObject({
+      first: filledText(
+        text.max(60),
+        { days: 'such as: 5 Days / 4 Nights', town: 'the town of the start' },
+        { title: 'Days and start' },
+      ),
+      each: filledText(text.max(40), { price: 'half of the price' }, { title: 'On a trip sold per couple' }),
+      rated: filledText(text.max(40), { rating: 'such as: 4.8' }, { title: 'Rating' }),
+    })
+    .meta({ title: 'A trip as a row' }),
   flightsExtra: words(40, 'Where flights are not in the price'),
   suits: z
     .strictObject({

@@ -29,6 +29,10 @@ export const maps = z.strictObject({
       heading: heading.meta({ title: 'Over the map' }),
       lead: words(200, 'Text under the heading'),
       open: button('Button on phones, among the filters'),
+      marks: labels(['himachal-punjab', 'sikkim-bengal', 'assam-meghalaya', 'telangana-andhra']).meta({
+        title: 'Marks of two states',
+        description: 'The name is broken into two lines at a sign &.',
+      }),
     })
     .meta({ title: 'Map of India' }),
 });

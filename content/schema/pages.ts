@@ -58,7 +58,21 @@ const home = z.strictObject({
         .meta({ title: 'Figures', one: 'figure', summary: '{{value}} {{label}}' }),
     })
     .meta({ title: 'Why Choose' }),
-  featured: z.strictObject({ heading, lead, more: quoted(button('Link')) }).meta({ title: 'Featured packages' }),
+  featured: z
+    .strictObject({
+      heading,
+      lead,
+      filters: z
+        .strictObject({
+          legend: words(40, 'Name of the choice, for screen readers'),
+          all: quoted(button('All')),
+          domestic: quoted(button('Domestic')),
+          honeymoon: quoted(button('Honeymoon')),
+        })
+        .meta({ title: 'Filters' }),
+      more: quoted(button('Link')),
+    })
+    .meta({ title: 'Featured packages' }),
   domestic: z
     .strictObject({
       heading,
@@ -183,6 +197,7 @@ const domestic = z.strictObject({
   title: filledText(text.max(60), { states: 'the number of states with tours' }, { title: 'Title in search results' }),
   hero,
   chooser: words(40, 'Over the states'),
+  tours: counted('Number of tours of a state'),
   all: filledText(text.max(100), state, { title: 'Link to the page of a state' }),
   empty: z
     .strictObject({
@@ -200,6 +215,9 @@ const allPackages = z.strictObject({
   hero: z.strictObject({ title: quoted(heading), subtitle }).meta({ title: 'On the picture at the top' }),
   list: words(40, 'Name of the list for screen readers'),
   search: z.strictObject({ label: words(40), placeholder: quoted(words(40, 'In the empty field')) }),
+  legends: z
+    .strictObject({ categories: words(40, 'Kinds, for screen readers'), sorts: words(40, 'Orders') })
+    .meta({ title: 'Names of the choices' }),
   categories: z
     .strictObject({
       all: button('All'),
@@ -251,11 +269,29 @@ const whenToGo = z.strictObject({
   caption: words(120, 'Text under the chart'),
   what: words(60, 'Heading over the rows, for screen readers'),
   marks: z.strictObject({ best: words(30), fair: words(30) }).meta({ title: 'What the marks mean' }),
+  inMonth: filledText(
+    text.max(60),
+    { name: 'the place, kind or sight', month: 'the month' },
+    { title: 'Name of a number, for screen readers' },
+  ),
+  counts: z
+    .strictObject({
+      best: counted('Trips at their best'),
+      fair: counted('Trips that are good'),
+      festivals: counted('Festivals'),
+      peaks: counted('Peak dates'),
+    })
+    .meta({ title: 'Numbers of a month, for screen readers' }),
   parts: z
     .strictObject({ india: words(40), abroad: words(40), kinds: words(40), sights: words(40) })
     .meta({ title: 'Parts of the chart' }),
   dates: z
-    .strictObject({ heading, festivals: words(40), peaks: words(40) })
+    .strictObject({
+      heading,
+      festivals: words(40),
+      peaks: words(40),
+      peak: filledText(text.max(60), { name: 'their name' }, { title: 'Name of peak dates among festivals' }),
+    })
     .meta({ title: 'Festivals and peak dates' }),
   notes: z.strictObject(notes).meta({ title: 'Weather and roads by month' }),
 });

@@ -3,6 +3,7 @@ import { indiaMarks, type IndiaMark } from '../catalogue/india-map';
 import type { StateId } from '../ids/states';
 import { soldStates } from '../model/state-trips';
 import { whereTrips } from '../model/where-trips';
+import { indiaMapTexts } from './maps';
 
 export interface MarkOfIndia extends Pick<IndiaMark, 'at' | 'side'> {
   name: string;
@@ -22,7 +23,7 @@ export const marksOfIndia: readonly MarkOfIndia[] = indiaMarks.flatMap(({ where,
   return [
     {
       // A single place has its own name, also if the mark's other place has no trips.
-      name: places.length > 1 && name ? name : first.name,
+      name: places.length > 1 && name ? indiaMapTexts.marks[name] : first.name,
       ids: places.map(({ id }) => id),
       trips: places.reduce((sum, { trips }) => sum + trips.length, 0),
       state: soldStates.find((id) => places.length === 1 && id === first.id),

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { finder } from '../../content/words/finder-page';
 import { finderChoicesOf } from '../../content/words/finder';
+import { sightLabels, tripKinds } from '../../content/words/trip-kinds';
 import { askFile, routes } from '../../content/routes';
 import { expect, openHydrated, phone, test } from '../support/site';
 import { trips } from '../../content/catalogue/trips';
@@ -29,7 +30,7 @@ test.describe('on a phone', () => {
     await expect(control(page, 'sight', 'snow')).toBeChecked();
     // Each row says why it is listed.
     for (const row of await page.locator('main article:visible').all())
-      await expect(row).toContainText(finder.why.sight('Snow', 'December'));
+      await expect(row).toContainText(finder.why.sight(sightLabels.snow, 'December'));
     await chip(page, 'Up to ₹25,000 each').tap();
     await expect(page.locator(names)).toHaveCount(withSnow.length);
     await expect(box(page)).toHaveValue('Snow in December.');
@@ -64,14 +65,14 @@ test('reads a typed ask by keyboard alone, with Enter, and removes the first chi
   await openHydrated(page, routes.finder);
   await box(page).focus();
   await page.keyboard.type('beaches in january');
-  await expect(chip(page, 'Beaches')).toBeVisible();
+  await expect(chip(page, tripKinds.beaches)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(box(page)).not.toBeFocused();
   await chip(page, 'January').focus();
   await page.keyboard.press('Enter');
   await expect(chip(page, 'January')).toHaveCount(0);
   await expect(box(page)).toHaveValue('beaches');
-  await expect(chip(page, 'Beaches')).toBeFocused();
+  await expect(chip(page, tripKinds.beaches)).toBeFocused();
 });
 
 test('leads from the home page, the menu and the not-found page to the finder with the ask', async ({ page }) => {

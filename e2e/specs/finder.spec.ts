@@ -5,6 +5,7 @@ import { finder } from '../../content/words/finder-page';
 import { compareRows } from '../../content/words/trips-page';
 import { bestNow } from '../../content/model/dates/best-now';
 import { finderGroups } from '../../content/words/finder';
+import { sightLabels } from '../../content/words/trip-kinds';
 import { marksOfIndia } from '../../content/words/india-marks';
 import { routes, shortlistPath, tripPath } from '../../content/routes';
 import { endingWith, startingWith, three, tripsUnder } from '../support/catalogue';
@@ -143,8 +144,10 @@ test('moves the focus through the choices of the sheet and back, on a phone with
   await page.keyboard.press('Escape');
   const summary = page.getByRole('button', { name: endingWith(finder.choose.change) });
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('January, Snow');
-  await expect(page.locator('main article:visible').first()).toContainText(finder.why.sight('Snow', 'January'));
+  await expect(summary).toContainText(`January, ${sightLabels.snow}`);
+  await expect(page.locator('main article:visible').first()).toContainText(
+    finder.why.sight(sightLabels.snow, 'January'),
+  );
 });
 
 test('opens a shared shortlist unchanged on another phone, and compares it without horizontal scrolling', async ({

@@ -40,7 +40,7 @@ test('filters lists by kind, category and state, and hides controls that need a 
   await page.getByRole('radio', { name: catalogue.kindLabel('international') }).click();
   await expect(cards).toHaveCount(catalogue.tripsOfKind('international').length);
   await expect(page.getByPlaceholder(allPackagesPage.search.placeholder)).toBeHidden();
-  await expect(page.getByLabel('Sort')).toBeHidden();
+  await expect(page.getByLabel(allPackagesPage.legends.sorts)).toBeHidden();
 
   await page.goto(routes.domestic);
   await page.getByRole('radio', { name: lastState.name }).click();

@@ -1,6 +1,7 @@
 /** Expectations from the content, whatever an operator enters: states, trips and counts of lists, and names of controls. */
 import { stateIds, states } from '../../content/ids/states';
 import { forEachField, type BookingField } from '../../content/pages/booking';
+import { home } from '../../content/pages/home';
 import { allPackagesPage } from '../../content/pages/lists';
 import { domesticLinks } from '../../content/pages/navigation';
 import { featuredFilters, featuredTrips, type FeaturedFilter } from '../../content/model/featured';
@@ -30,10 +31,10 @@ export const lastState = stateAt(-1);
 export const featuredUnder = (filter: FeaturedFilter) =>
   featuredTrips.filter(({ filters }) => filters.includes(filter)).map(({ trip }) => trip.name);
 
-export const featuredLabel = (filter: FeaturedFilter) => featuredFilters.find(({ id }) => id === filter)?.label ?? '';
+export const featuredLabel = (filter: FeaturedFilter) => home.featured.filters[filter];
 
 /** The last of those filters, which is not the default. */
-export const lastFeatured: FeaturedFilter = featuredFilters.at(-1)?.id ?? 'all';
+export const lastFeatured: FeaturedFilter = featuredFilters.at(-1) ?? 'all';
 
 export const tripsOfKind = (category: SeedCategory) => seedTrips.filter((trip) => trip.category === category);
 

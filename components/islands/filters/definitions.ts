@@ -3,15 +3,23 @@
  * the islands as props, which keeps the content out of the bundle.
  */
 import { defaultState, stateIds, states } from '@/content/ids/states';
+import { home } from '@/content/pages/home';
 import { allPackagesPage, domesticPage } from '@/content/pages/lists';
 import { finderSort } from '@/content/words/trips-page';
 import { featuredFilters } from '@/content/model/featured';
 import { finderGroups, type TripChoice } from '@/content/words/finder';
 import type { ChoiceGroups } from './groups';
 
+const { featured } = home;
+
 /** The home page's featured trips, by kind of trip. */
 export const featuredFilter = {
-  featured: { kind: 'one', legend: 'Kind of trip', choices: featuredFilters, fallback: 'all' },
+  featured: {
+    kind: 'one',
+    legend: featured.filters.legend,
+    choices: featuredFilters.map((id) => ({ id, label: featured.filters[id] })),
+    fallback: 'all',
+  },
 } as const;
 
 /** The domestic tours, by state. */
@@ -24,11 +32,13 @@ export const stateFilter = {
   },
 } as const;
 
+const { categories, legends, sorts } = allPackagesPage;
+
 /** All Packages, by category and text. A trip is listed under its own category and under 'all'. */
 export const packageFilter = {
-  category: { kind: 'one', legend: 'Category', choices: allPackagesPage.categories, fallback: 'all' },
+  category: { kind: 'one', legend: legends.categories, choices: categories, fallback: 'all' },
   search: { kind: 'text' },
-  sort: { kind: 'one', legend: 'Sort', choices: allPackagesPage.sorts, fallback: 'name' },
+  sort: { kind: 'one', legend: legends.sorts, choices: sorts, fallback: 'name' },
 } as const;
 
 /** The finder's groups as the browser needs them, without the functions that test a trip. */

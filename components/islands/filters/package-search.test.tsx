@@ -8,7 +8,7 @@ import { ItemList } from './item-list';
 import { PackageSearch } from './package-search';
 import { seedTrips } from '@/content/catalogue/trips';
 
-const { search, empty, categories } = allPackagesPage;
+const { search, empty, categories, legends } = allPackagesPage;
 const label = (wanted: string) => categories.find(({ id }) => id === wanted)?.label ?? '';
 const trips = seedTrips.map((trip) => ({ ...trip, in: { category: ['all', trip.category] } }));
 const shown = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -29,7 +29,7 @@ test('narrows and sorts the list by text, category and order together, and write
   const user = open();
   expect(shown()).toHaveLength(seedTrips.length);
   await user.click(screen.getByRole('radio', { name: label('international') }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'price');
+  await user.selectOptions(screen.getByRole('combobox', { name: legends.sorts }), 'price');
   await user.type(box(), 'A');
   const expected = seedTrips
     .filter(({ category, name }) => category === 'international' && `${name} ${category}`.toLowerCase().includes('a'))

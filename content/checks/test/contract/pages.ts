@@ -17,6 +17,7 @@ const figure = ({ value, label }: { value: string; label: string }) => `${value}
 
 const homeLines = [
   ...quoted('Home', ['Dare to Roam', 'Explore Packages', 'Plan Custom Trip', 'View All Packages'], home),
+  ...quoted('Home, featured packages', ['All Packages', 'Domestic', 'Honeymoon'], home.featured.filters),
   ...quoted(
     'Home, hero',
     ['15K+ Happy Travelers', '150+ Destinations', '4.9 Rating', '10+ Years Experience'],
