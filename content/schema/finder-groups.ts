@@ -22,7 +22,7 @@ const choice = (title: string, names: Readonly<Record<string, string>> = {}) =>
 const group = <Shape extends z.ZodRawShape>(title: string, more: Shape) =>
   z.strictObject({ legend, ...more }).meta({ title, summary: '{{legend}}' });
 
-const days = { from: 'the number of days' };
+const days = { from: 'the fewest days' };
 
 export const finderGroupTexts = z
   .strictObject({
@@ -43,8 +43,8 @@ export const finderGroupTexts = z
     without: group('What to do without', {
       flight: choice('Flights'),
       trek: choice('Treks'),
-      'long-drives': choice('Long drives', { hours: 'their least hours' }),
-      altitude: choice('Heights', { metres: 'the least metres' }),
+      'long-drives': choice('Long drives', { hours: 'the hours of a day that are still short' }),
+      altitude: choice('Heights', { metres: 'the height that is still low' }),
       visa: choice('Visas'),
       temples: choice('Temples'),
     }),

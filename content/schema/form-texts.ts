@@ -154,11 +154,11 @@ export const finderPage = z.strictObject({
     .strictObject({
       first: filledText(
         text.max(60),
-        { days: 'such as: 5 Days / 4 Nights', town: 'the town of the start' },
+        { days: 'the length, such as: 5 Days / 4 Nights', town: 'the town of the start' },
         { title: 'Days and start' },
       ),
       each: filledText(text.max(40), { price: 'half of the price' }, { title: 'On a trip sold per couple' }),
-      rated: filledText(text.max(40), { rating: 'such as: 4.8' }, { title: 'Rating' }),
+      rated: filledText(text.max(40), { rating: 'the number, such as: 4.8' }, { title: 'Rating' }),
     })
     .meta({ title: 'A trip as a row' }),
   flightsExtra: words(40, 'Where flights are not in the price'),
@@ -234,7 +234,7 @@ export const finderPage = z.strictObject({
 
 const place = { name: 'the place asked for' };
 const best = { best: 'the best months, such as: Nov to Feb' };
-const months = { months: 'such as: January, or: Dec to Mar' };
+const months = { months: 'the months, such as: January, or: Dec to Mar' };
 
 /** A text with placeholders, of one line. */
 const line = (title: string, names: Readonly<Record<string, string>>) => filledText(text.max(140), names, { title });
@@ -299,7 +299,7 @@ export const finderSearch = z.strictObject({
       near: line('Near a town', { km: 'the distance as the crow flies', town: 'its name' }),
       start: line('Starts near a town', { km: 'the distance as the crow flies', town: 'its name' }),
       instead: line('Instead of a place without a trip', { place: 'its name' }),
-      total: line('Price of a party', { price: 'of all of them', people: 'their number' }),
+      total: line('Price of a party', { price: 'the price for all of them', people: 'their number' }),
     })
     .meta({ title: 'Why a trip is in the list', description: 'They follow one another, with commas between them.' }),
   choose: z

@@ -10,7 +10,9 @@ import { domesticCategories } from './trips';
 export const kinds = z.strictObject({
   visits: labels(tripKinds).meta({ title: 'What a trip visits' }),
   sights: labels(sightKinds).meta({ title: 'Sights of some months' }),
-  company: labels(['for-two', 'in-a-group']).meta({ title: 'In which company' }),
+  company: z
+    .strictObject({ 'for-two': words(40, 'For two'), 'in-a-group': words(40, 'In a group') })
+    .meta({ title: 'In which company' }),
   suits: z
     .strictObject({
       baby: words(40, 'Children of any age'),
@@ -18,9 +20,16 @@ export const kinds = z.strictObject({
       elders: words(40),
     })
     .meta({ title: 'Whom a trip suits' }),
-  partsOfIndia: labels(['south-india', 'north-india', 'east-india', 'west-india', 'north-east', 'himalayas']).meta({
-    title: 'Parts of India',
-  }),
+  partsOfIndia: z
+    .strictObject({
+      'south-india': words(40, 'South'),
+      'north-india': words(40, 'North'),
+      'east-india': words(40, 'East'),
+      'west-india': words(40, 'West'),
+      'north-east': words(40, 'North-east'),
+      himalayas: words(40),
+    })
+    .meta({ title: 'Parts of India' }),
   badges: labels(['domestic', 'honeymoon', 'international']).meta({ title: 'Badges of our packages' }),
   domesticBadges: labels(domesticCategories).meta({ title: 'Badges of domestic tours' }),
 });

@@ -29,10 +29,14 @@ export const maps = z.strictObject({
       heading: heading.meta({ title: 'Over the map' }),
       lead: words(200, 'Text under the heading'),
       open: button('Button on phones, among the filters'),
-      marks: labels(['himachal-punjab', 'sikkim-bengal', 'assam-meghalaya', 'telangana-andhra']).meta({
-        title: 'Marks of two states',
-        description: 'The name is broken into two lines at a sign &.',
-      }),
+      marks: z
+        .strictObject({
+          'himachal-punjab': words(40, 'Himachal Pradesh and Punjab'),
+          'sikkim-bengal': words(40, 'Sikkim and West Bengal'),
+          'assam-meghalaya': words(40, 'Assam and Meghalaya'),
+          'telangana-andhra': words(40, 'Telangana and Andhra Pradesh'),
+        })
+        .meta({ title: 'Marks of two states', description: 'The map breaks a name into two lines at “&”.' }),
     })
     .meta({ title: 'Map of India' }),
 });
