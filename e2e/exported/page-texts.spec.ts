@@ -162,8 +162,11 @@ const pages: Record<string, unknown> = {
       `${formatDuration(days)} · ${formatPeople(people)}`,
     ]),
   ],
-  // The total and the heading of a list in a select are no text of the HTML.
-  [routes.bookNow]: [{ ...booking, trips: '', total: {} }, bookingPage, formNotices.wizard, dataRights.text],
+  // Attributes, the total and the message are no text of the HTML.
+  [routes.bookNow]: [
+    { ...booking, trips: '', total: {}, progress: {}, message: {}, prompts: { ...booking.prompts, requirements: '' } },
+    [bookingPage, formNotices.wizard, dataRights.text],
+  ],
   [routes.whenToGo]: whenToGoPage,
   [routes.finder]: [
     [tripsPage.hero, tripsPage.intro, tripsPage.introKeep, tripsPage.note],
