@@ -23,7 +23,7 @@ export interface Change {
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Returns whether two values are written alike; a missing field and an empty one are. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (isBlank(one) || isBlank(other)) return isBlank(one) && isBlank(other);
   if (!isGroup(one) || !isGroup(other)) return one === other;
   if (Array.isArray(one) && one.length !== (other as unknown as unknown[]).length) return false;
@@ -70,6 +70,18 @@ export function write(values: Record<string, unknown>, { path, value }: Change):
   for (const name of Object.keys(values))
     if (name === path || name.startsWith(`${path}.`)) Reflect.deleteProperty(values, name);
   for (const [name, inner] of flat(value, path)) values[name] = inner;
+}
+
+/**
+ * Undoes one change of a record, and keeps the later ones.
+ * @param before The record before the change.
+ * @param after The record after the change.
+ * @throws Error if a later change touched the same field.
+ */
+export function takenBack(current: object | undefined, before: object, after: object): Record<string, unknown> {
+  const { changes, clashes } = merged(after, current, before);
+  if (clashes.length > 0) throw new Error('This was changed again later. Take the later change back first.');
+  return recordOf({ ...current, ...Object.fromEntries(changes.map(({ path, value }) => [path, value])) });
 }
 
 const shown = (value: unknown): string => {

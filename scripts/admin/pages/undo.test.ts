@@ -1,6 +1,6 @@
 /** Undoing changes, and describing them. */
+import { takenBack } from '../browser/merge';
 import { changesInWords } from './browser/changes-in-words';
-import { ChangedSince, takenBack } from './browser/take-back';
 
 test('undoes a change in the newest state, and keeps changes to other fields', () => {
   const before = { price: 1, days: 2, plan: [{ text: 'a' }, { text: 'b' }] };
@@ -14,6 +14,11 @@ test('undoes a change in the newest state, and keeps changes to other fields', (
   });
 });
 
+test('restores a list in an entry whose length the change altered', () => {
+  const [short, long] = [['a'], ['a', 'b', 'c']].map((legs) => ({ plan: [{ title: 'Arrive', legs }] }));
+  expect(takenBack({ ...long, price: 5 }, { ...short }, { ...long })).toEqual({ ...short, price: 5 });
+});
+
 test('removes a field that a change added, and restores one that it removed', () => {
   expect(takenBack({ b: 2, c: 3 }, { a: 1 }, { b: 2 })).toEqual({ a: 1, c: 3 });
 });
@@ -22,7 +27,7 @@ test.each([
   ['a value', 3, 1, 2],
   ['a list that has another length by now', ['a', 'c', 'd'], ['a', 'b'], ['a', 'c']],
 ])('does not undo a change of %s that was changed again', (_what, current, before, after) => {
-  expect(() => takenBack({ field: current }, { field: before }, { field: after })).toThrow(ChangedSince);
+  expect(() => takenBack({ field: current }, { field: before }, { field: after })).toThrow('changed again later');
 });
 
 test.each<[string, object, object, object[]]>([

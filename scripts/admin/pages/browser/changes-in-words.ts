@@ -1,7 +1,7 @@
 /** Describes the change of a record in the words of its form: 'Price: ₹26,300 → ₹26,900'. */
 import { formatRupees } from '../../../../content/format/money';
+import { isSame } from '../../browser/merge';
 import { fieldInWords } from '../../words';
-import { isRecord, isSame } from './take-back';
 
 export interface Change {
   /** The label of the field in the form. */
@@ -9,6 +9,9 @@ export interface Change {
   was: string;
   is: string;
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const rupeeField = /^(price|originalPrice|rupees|fare[A-Z]\w*)$/;
 

@@ -5,6 +5,7 @@
 import { routes, tripPath } from '../../../../content/routes';
 import { id as idSchema } from '../../../../content/schema/fields';
 import { formOf } from '../../../../content/schema/data-folders';
+import { takenBack } from '../../browser/merge';
 import type { Links } from '../links';
 import { changesInWords, type Change } from './changes-in-words';
 import { ask } from './dialog';
@@ -15,7 +16,6 @@ import { commitsOf, read, update, type HostCommit } from './host';
 import { insteadOf, movedFile, notRedirected, peaksFile, redirected } from './moved';
 import { attempt, finish, start } from './page';
 import { momentInWords } from './state';
-import { takenBack } from './take-back';
 import { checkedText } from './trip-files';
 import { forget, remembered } from './typed';
 
@@ -47,9 +47,9 @@ async function versions(): Promise<Version[]> {
   return commits.map((commit, index) => ({ commit, before: states[index + 1], after: states[index] })).slice(0, shown);
 }
 
-async function takeBack({ commit, before, after }: Version): Promise<void> {
+async function takeBack({ commit }: Version, before: object, after: object): Promise<void> {
   await update(`Take back: ${commit.commit.message}`, [file], (texts) => ({
-    write: { [file]: checkedText(form, takenBack(parse(texts[file]), before, after) as object) },
+    write: { [file]: checkedText(form, takenBack(parse(texts[file]), before, after)) },
   }));
   await finish('Taken back.');
 }
@@ -86,7 +86,7 @@ function versionItem(version: Version): Node[] {
   return [
     when,
     list(changes.map(changeLine)),
-    button('Take this back', () => attempt('Taking it back…', () => takeBack(version))),
+    button('Take this back', () => attempt('Taking it back…', () => takeBack(version, before, after))),
   ];
 }
 
