@@ -1,33 +1,16 @@
 /**
  * Translates lines of the check into the words of the editor's forms: 'Kerala Package, Day 4, What happens: is longer than 900 characters'.
  */
-import { readFileSync } from 'node:fs';
-import { capitalised } from '../../content/format/capitalised';
+import { existsSync, readFileSync } from 'node:fs';
 import { folderOf, formOf } from '../../content/schema/data-folders';
+import { recordName } from './record-name';
 import { problemInWords } from './words';
 
-/** The name of an entry in its file, or its id if it has none or cannot be read. */
-function nameIn(file: string, id: string, field: string): string {
-  try {
-    const record = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>;
-    const name = record[field];
-    if (typeof name === 'string') return name;
-  } catch {
-    // The line itself names the problem of the file.
-  }
-  return capitalised(id.replaceAll('-', ' '));
-}
-
-/** The operator's name for a data file: 'Our details', 'Kerala Package', 'Destination Kerala'. */
+/** The operator's name for a data file. A file with a form of its own is named without what follows the colon: 'Our details'. */
 function nameOf(file: string, folder: string, id: string): string {
   const row = folderOf(folder);
-  if (row && 'files' in row) {
-    const label = row.files[id]?.label ?? id;
-    return row.form ? `${row.form.label}, ${label}` : label.replace(/:.*/, '');
-  }
-  if (!row?.form) return nameIn(file, id, 'name');
-  const { one, names, name = '' } = row.form;
-  return `${capitalised(one)} ${names?.[id] ?? nameIn(file, id, name)}`;
+  const name = recordName(row ?? {}, id, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  return row && 'files' in row && !row.form ? name.replace(/:.*/, '') : name;
 }
 
 /** Translates a line of the check; undefined if it is about nothing in a form. */

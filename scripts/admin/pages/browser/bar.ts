@@ -2,7 +2,6 @@
 import { watchPhotos } from './choose-photos';
 import { element, link } from './dom';
 import { tokenOf } from './host';
-import { pageOf } from './page-of';
 import { readCommits, readPublishing } from './read-state';
 import { isLate, minutesToPublish, momentInWords, savedFiles } from './state';
 
@@ -35,7 +34,8 @@ async function showState(): Promise<void> {
 async function showSaved(path: string): Promise<void> {
   const published = await readPublishing();
   const { minutes } = published ? (await readCommits(published)).time : minutesToPublish();
-  const page = pageOf(path);
+  // The table of all pages is fetched only now, and is gone if a newer version of the editor was published meanwhile.
+  const page = await import('./entries').then(({ pageOf }) => pageOf(path)).catch(() => undefined);
   const saved = document.querySelector<HTMLElement>('#saved');
   const close = element('button', { type: 'button', popovertarget: 'saved', popovertargetaction: 'hide' }, 'Close');
   saved?.replaceChildren(

@@ -1,32 +1,30 @@
-/** The operator's names for files of the repository, and the addresses of their forms. */
-import { capitalised } from '../../../../content/format/capitalised';
-import { pageOf, partsOf } from './page-of';
+/** The operator's names for files of the repository, and the addresses of their forms and pages. */
+import type { DataFile, EntryFolder, FileFolder } from '../../../../content/schema/data-folders';
+import { recordIn, recordName } from '../../record-name';
 
 /** A file of the repository as the editor calls it. */
 export interface Entry {
   name: string;
   /** The address of its form in the editor. */
-  form?: string;
+  form?: string | undefined;
   /** The path of its page on the site. */
   page?: string | undefined;
 }
 
-/** The folders with data files, in the words of the editor. */
-export type KnownFolders = Readonly<
-  Record<
-    string,
-    /** The labels of the files and of their group, the address of a form, and the files without one. */
-    | { files: Readonly<Record<string, string>>; form: string; group?: string; without?: readonly string[] }
-    /** The word for one entry, the field with its name or the names by id, and the address of its form, with `{{slug}}` for its id. */
-    | { one: string; name?: string; names?: Readonly<Record<string, string>>; form: string }
-  >
->;
+type Row =
+  | (Pick<EntryFolder, 'form'> & { page?: string })
+  | (Pick<FileFolder, 'form'> & { files: Readonly<Record<string, Omit<DataFile, 'schema'>>> });
 
-/** JSON, inserted by the build. Trips are not in it. */
+/** The folders with data files as JSON, inserted by the build: without schemas, and with `{{slug}}` for an id in the path of a page. */
 declare const FOLDERS: string;
 
 /** Parsed when it is used: tests import this module without a build. */
-const folders = (): KnownFolders => JSON.parse(FOLDERS) as KnownFolders;
+const rowOf = (folder: string) => (JSON.parse(FOLDERS) as Readonly<Record<string, Row | undefined>>)[folder];
+
+export const tripFolder = 'content/records/trips';
+export const operatorFolder = 'content/records/operator';
+
+export const tripFile = (id: string): string => `${tripFolder}/${id}.json`;
 
 /** The fields of a trip that these pages need, for every collection. */
 export interface TripFile {
@@ -40,10 +38,11 @@ export interface TripFile {
   state?: string | null;
 }
 
-/** The folder and the id of a record; undefined for other files. */
-export function recordOf(file: string): { folder: string; id: string } | undefined {
-  const parts = partsOf(file);
-  return parts && (parts.folder === 'trips' || parts.folder in folders()) ? parts : undefined;
+/** The folder and the id of a record, and what is known of the folder; undefined for other files. */
+export function recordOf(file: string): { folder: string; id: string; row: Row } | undefined {
+  const [, folder = '', id = ''] = /^content\/records\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+  const row = rowOf(folder);
+  return row && { folder, id, row };
 }
 
 /** The address of the page with the history of an entry. */
@@ -56,46 +55,34 @@ export const tripForm = (
 ): string =>
   `/admin/#/collections/${collection === 'seed' ? `category-${category}` : `collection-${collection}`}/entries/${id}`;
 
-function parsed(text: string | undefined): object | undefined {
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as object);
-  } catch {
-    return undefined;
+/** The address of the form of a record. A trip has the form of its kind, so that its text has to be known. */
+function formAddress(folder: string, id: string, row: Row, text: string | undefined): string | undefined {
+  const at = (collection: string, entry: string) => `/admin/#/collections/${collection}/entries/${entry}`;
+  if (folder === 'trips') {
+    const trip = recordIn(text);
+    return 'collection' in trip ? tripForm(id, trip as unknown as TripFile) : undefined;
   }
+  if (!('files' in row)) return at(folder, id);
+  if (!row.files[id]?.icon) return undefined;
+  return row.form ? at(folder, `${folder}-${id}`) : at('_singletons', id);
 }
 
-const inWords = (id: string) => capitalised(id.replaceAll('-', ' '));
+/** The path of the page on which a file is shown. */
+export function pageOf(file: string): string | undefined {
+  const { id = '', row } = recordOf(file) ?? {};
+  return row && 'files' in row ? row.files[id]?.page : row?.page?.replace('{{slug}}', id);
+}
 
 /**
  * Describes a file of the repository.
  * @param text The text of the file, if it is known.
  */
 export function entryOf(file: string, text?: string): Entry {
-  const { folder, id } = recordOf(file) ?? {};
-  if (folder === undefined || id === undefined) {
+  const record = recordOf(file);
+  if (!record) {
     const photo = /^content\/records\/photos\/(.+)$/.exec(file)?.[1];
     return { name: photo ? `Photograph ${photo}` : `Engineer’s file ${file}` };
   }
-  const row = folders()[folder];
-  if (!row) {
-    const trip = parsed(text) as TripFile | undefined;
-    return {
-      name: trip?.name ?? inWords(id),
-      page: pageOf(file),
-      ...(trip ? { form: tripForm(id, trip) } : {}),
-    };
-  }
-  const form = row.form.replace('{{slug}}', id);
-  if ('files' in row) {
-    const label = row.files[id] ?? inWords(id);
-    const isInForm = id in row.files && !row.without?.includes(id);
-    return { name: row.group ? `${row.group}: ${label}` : label, page: pageOf(file), ...(isInForm ? { form } : {}) };
-  }
-  const { one } = row;
-  const name: unknown = row.names?.[id] ?? Reflect.get(parsed(text) ?? {}, row.name ?? '');
-  return {
-    name: `${capitalised(one)} ${typeof name === 'string' ? name : inWords(id)}`,
-    form,
-    page: pageOf(file),
-  };
+  const { folder, id, row } = record;
+  return { name: recordName(row, id, text), form: formAddress(folder, id, row, text), page: pageOf(file) };
 }

@@ -3,8 +3,7 @@ import { routes, statePath, tripPath } from '../../../../content/routes';
 import { operatorSchemas } from '../../../../content/schema/operator';
 import { recordText } from '../../../../content/schema/record-text';
 import type { StateId } from '../../../../content/schema/types';
-import { type TripFile } from './entries';
-import { operatorFolder } from './page-of';
+import { operatorFolder, type TripFile } from './entries';
 import type { Changes } from './host';
 
 export const movedFile = `${operatorFolder}/moved.json`;

@@ -1,7 +1,6 @@
 /** The page `/admin/today`: the last publication, the waiting saves, and the refused ones with their reasons. */
 import { element, link, list, paragraph } from './dom';
-import { entryOf, historyAddress, recordOf, type Entry } from './entries';
-import { operatorFolder } from './page-of';
+import { entryOf, historyAddress, operatorFolder, recordOf, type Entry } from './entries';
 import { ask, commitsOf, read, type HostCommit } from './host';
 import { start } from './page';
 import { readCommits, readPublishing, readWaiting } from './read-state';

@@ -3,8 +3,7 @@ import { formatRupees } from '../../../../content/format/money';
 import { formSchemas } from '../../../../content/schema/data-folders';
 import { numberIn } from '../../browser/form-values';
 import { fileText } from '../../browser/refuse';
-import { entryOf } from './entries';
-import { tripFile } from './page-of';
+import { entryOf, tripFile } from './entries';
 import { update } from './host';
 
 export type TripRecord = Record<string, unknown>;
