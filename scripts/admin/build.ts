@@ -10,6 +10,7 @@ import { itineraryCards } from '../../content/catalogue/itinerary-cards';
 import { routes, tripPath } from '../../content/routes';
 import { keysOf } from '../../content/ids/keys-of';
 import { writeFiles } from '../lib/write-files';
+import type { Known } from './browser/neighbours';
 import { adminConfig } from './config';
 import { iconFont } from './icons';
 import { adminPage } from './page';
@@ -21,11 +22,8 @@ const editor = 'node_modules/@sveltia/cms';
 /** Decodes HEIC without `eval` and without WebAssembly, which the policy forbids. */
 const heic = 'node_modules/heic-to';
 
-/**
- * Facts that the script in the page cannot read: names of destinations, paths below /packages of other pages than trips, and the URL of the
- * host.
- */
-const known = ({ apiRoot }: Repository) => ({
+/** Facts that scripts in the browser cannot read: names of destinations, and paths below /packages of other pages than trips. */
+const known: Known = {
   destinations: Object.fromEntries(Object.entries(destinations).map(([id, { name }]) => [id, { name }])),
   taken: [
     ...itineraryCards.map(({ id }) => id),
@@ -33,17 +31,16 @@ const known = ({ apiRoot }: Repository) => ({
       path.startsWith(tripPath('')) ? path.slice(tripPath('').length) : [],
     ),
   ],
-  apiRoot,
-});
+};
 
-function compileFormats(repository: Repository): string {
+function compileFormats({ apiRoot }: Repository): string {
   const { outputFiles } = buildSync({
     entryPoints: ['scripts/admin/browser/formats.ts'],
     bundle: true,
     write: false,
     minify: true,
     target: 'es2022',
-    define: { KNOWN: JSON.stringify(known(repository)) },
+    define: { KNOWN: JSON.stringify({ ...known, apiRoot }) },
   });
   return outputFiles.map(({ text }) => text).join('');
 }
@@ -178,7 +175,7 @@ export async function buildAdmin(out: string, repository: Repository): Promise<v
     'editor/package.json': JSON.stringify({ version }),
     'editor/LICENSE.txt': readFileSync(`${editor}/LICENSE.txt`),
     'editor/status.json': JSON.stringify({ status: { indicator: 'none' } }),
-    ...pageFiles(repository),
+    ...pageFiles(repository, known),
     'heic/heic-to.js': readFileSync(`${heic}/dist/csp/heic-to.min.js`),
     'heic/LICENSE.txt': readFileSync(`${heic}/LICENSE`),
     'links.json': JSON.stringify(linksIn(out)),

@@ -1,8 +1,8 @@
 /** Compiles the pages beside the editor: their HTML, and their scripts with shared code in separate files. */
 import { basename } from 'node:path';
 import { buildSync } from 'esbuild';
-import { destinations } from '../../../content/catalogue/destinations';
 import { dataFolders } from '../../../content/schema/data-folders';
+import type { Known } from '../browser/neighbours';
 import type { Repository } from '../repository';
 import { adminPages, shell, type AdminPage } from './shell';
 
@@ -15,9 +15,11 @@ const knownFolders = (): string =>
     return typeof value === 'function' ? (value as (id: string) => string)('{{slug}}') : value;
   });
 
-/** The files of the pages, by path below the editor's folder. */
-export function pageFiles(repository: Repository): Record<string, string> {
-  const named = Object.fromEntries(Object.entries(destinations).map(([id, { name }]) => [id, { name }]));
+/**
+ * The files of the pages, by path below the editor's folder.
+ * @param known Facts about other pages of the site, as for the editor.
+ */
+export function pageFiles(repository: Repository, known: Known): Record<string, string> {
   const { outputFiles } = buildSync({
     entryPoints: [...names, 'bar'].map((name) => `scripts/admin/pages/browser/${name}.ts`),
     bundle: true,
@@ -31,7 +33,7 @@ export function pageFiles(repository: Repository): Record<string, string> {
       REPOSITORY: JSON.stringify(repository),
       // A text stays in the module that parses it; an object would be in a file that every page loads.
       FOLDERS: JSON.stringify(knownFolders()),
-      DESTINATIONS: JSON.stringify(named),
+      KNOWN: JSON.stringify(known),
       // Modules of the content read the environment of the build, which a browser does not have.
       'process.env': '{}',
     },

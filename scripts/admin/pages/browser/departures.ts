@@ -8,10 +8,10 @@ import { groupTripSchema } from '../../../../content/schema/trips';
 import type { GroupTrip } from '../../../../content/schema/types';
 import { withExtraDate, withoutDate, withPrice, withStatus, type Status } from './departure-changes';
 import { button, element, link, list, onSubmit, paragraph } from './dom';
-import { recordOf, tripFile, tripFolder, tripForm, type TripFile } from './entries';
-import { read, readFolders } from './host';
+import { tripFile, tripForm } from './entries';
+import { read } from './host';
 import { attempt, finish, start } from './page';
-import { expectSaved, rupeesIn, updateTrips } from './trip-files';
+import { expectSaved, readTrips, rupeesIn, updateTrips } from './trip-files';
 import { forget, keepTyped } from './typed';
 
 const id = new URLSearchParams(location.search).get('trip') ?? '';
@@ -132,10 +132,7 @@ async function showGroup(into: HTMLElement): Promise<void> {
 }
 
 async function showGroups(into: HTMLElement): Promise<void> {
-  const texts = await readFolders([tripFolder]);
-  const groups = Object.entries(texts)
-    .map(([file, text]) => [recordOf(file)?.id ?? '', JSON.parse(text) as TripFile] as const)
-    .filter(([, trip]) => trip.collection === 'groups');
+  const groups = [...(await readTrips())].filter(([, { collection }]) => collection === 'groups');
   into.append(
     paragraph('Choose a group:'),
     list(groups.map(([group, { name }]) => [link(`/admin/departures?trip=${group}`, name)])),

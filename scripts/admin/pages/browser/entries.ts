@@ -28,6 +28,7 @@ export const tripFile = (id: string): string => `${tripFolder}/${id}.json`;
 
 /** The fields of a trip that these pages need, for every collection. */
 export interface TripFile {
+  order: number;
   collection: string;
   category?: string;
   name: string;

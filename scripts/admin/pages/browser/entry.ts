@@ -2,21 +2,25 @@
  * The page `/admin/entry?file=…`: the history of an entry, day by day, with a button to undo each change. A trip can also be deleted or
  * moved to another address.
  */
-import { routes, tripPath } from '../../../../content/routes';
+import { tripPath } from '../../../../content/routes';
 import { id as idSchema } from '../../../../content/schema/fields';
 import { formOf } from '../../../../content/schema/data-folders';
 import { takenBack } from '../../browser/merge';
+import type { Known } from '../../browser/neighbours';
 import type { Links } from '../links';
 import { changesInWords, type Change } from './changes-in-words';
 import { ask } from './dialog';
 import { button, element, link, list, paragraph, say } from './dom';
 import { entryOf, historyAddress, recordOf, tripFile, type TripFile } from './entries';
-import { commitsOf, read, update, type HostCommit } from './host';
+import { commitsOf, read, readAt, update, type HostCommit } from './host';
 import { insteadOf, movedFile, notRedirected, peaksFile, redirected } from './moved';
 import { attempt, finish, start } from './page';
 import { momentInWords } from './state';
 import { checkedText } from './trip-files';
 import { forget, remembered } from './typed';
+
+/** Inserted by the build. */
+declare const KNOWN: Known;
 
 /** The number of changes that are shown. */
 const shown = 30;
@@ -37,12 +41,11 @@ interface Version {
 
 async function versions(): Promise<Version[]> {
   const commits = await commitsOf(file, shown + 1);
-  const shas = commits.map(({ sha }) => sha);
-  const { texts } = await read(
-    shas.map(() => file),
-    shas,
+  const texts = await readAt(
+    file,
+    commits.map(({ sha }) => sha),
   );
-  const states = shas.map((sha) => parse(texts[`${sha}:${file}`]));
+  const states = texts.map(parse);
   return commits.map((commit, index) => ({ commit, before: states[index + 1], after: states[index] })).slice(0, shown);
 }
 
@@ -146,8 +149,7 @@ async function askForAddress(trip: TripFile): Promise<void> {
     const { error } = idSchema.safeParse(renamed);
     if (error)
       throw new Error(`The address ${error.issues.map(({ message }) => message).join(', ')}: kochi-and-the-hills.`);
-    const paths: readonly string[] = Object.values(routes);
-    if (paths.includes(tripPath(renamed))) throw new Error(`${tripPath(renamed)} is the address of another page.`);
+    if (KNOWN.taken.includes(renamed)) throw new Error(`${tripPath(renamed)} is the address of another page.`);
     await update(`Move ${name} to ${tripPath(renamed)}`, [file, tripFile(renamed), movedFile, peaksFile], (texts) => {
       const text = texts[file];
       if (text === undefined) throw new Error('It is deleted.');

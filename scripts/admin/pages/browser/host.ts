@@ -48,13 +48,9 @@ async function request(path: string, body?: object): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch(path, {
-      method: body ? 'POST' : 'GET',
       cache: 'no-store',
-      headers: {
-        Authorization: `Bearer ${token}`,
-        ...(body ? { 'Content-Type': 'application/json' } : { Accept: 'application/vnd.github+json' }),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      headers: { Authorization: `Bearer ${token}`, Accept: 'application/vnd.github+json' },
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(patience),
     });
   } catch (error) {
@@ -98,72 +94,73 @@ function repositoryOf(): string {
   return `repository(owner: ${JSON.stringify(owner)}, name: ${JSON.stringify(name)})`;
 }
 
-interface Files {
-  /** The newest commit of the branch. */
-  head: string;
-  /** The texts by path; a missing file is omitted. */
-  texts: Readonly<Record<string, string>>;
+/** Texts of files by path; undefined for a missing file. */
+export type Texts = Readonly<Record<string, string | undefined>>;
+
+interface Blob {
+  text: string | null;
 }
 
-type Blob = { text: string | null } | null;
-
-interface Branch {
-  target: { history: { nodes: { oid: string }[] } };
+/**
+ * Reads objects of the repository.
+ * @param expressions Their commits and paths, such as `main:content/records`.
+ * @param fields Their fields in GraphQL.
+ * @returns The newest commit of the branch, and the objects; undefined for those that are missing.
+ */
+async function objectsAt<Any>(expressions: readonly string[], fields: string) {
+  const objects = expressions.map(
+    (expression, index) => `o${index}: object(expression: ${JSON.stringify(expression)}) { ${fields} }`,
+  );
+  const { repository } = await query<{ repository: Record<string, Any | null> & { ref: { target: { oid: string } } } }>(
+    `query { ${repositoryOf()} {
+      ref(qualifiedName: ${JSON.stringify(REPOSITORY.branch)}) { target { oid } }
+      ${objects.join('\n')}
+    } }`,
+  );
+  return {
+    head: repository.ref.target.oid,
+    objects: expressions.map((_, index) => repository[`o${index}`] ?? undefined),
+  };
 }
 
 /**
  * Reads files.
- * @param at The commit for each path; the newest if it is omitted.
+ * @param expressions Their commits and paths.
  */
-export async function read(paths: readonly string[], at: readonly string[] = []): Promise<Files> {
-  const objects = paths.map((path, index) => {
-    const expression = JSON.stringify(`${at[index] ?? REPOSITORY.branch}:${path}`);
-    return `f${index}: object(expression: ${expression}) { ... on Blob { text } }`;
-  });
-  const { repository } = await query<{ repository: Record<string, Blob> & { ref: Branch } }>(
-    `query { ${repositoryOf()} {
-      ref(qualifiedName: ${JSON.stringify(REPOSITORY.branch)}) { target { ... on Commit { history(first: 1) { nodes { oid } } } } }
-      ${objects.join('\n')}
-    } }`,
-  );
-  const texts = paths.flatMap((path, index) => {
-    const text = repository[`f${index}`]?.text;
-    return typeof text === 'string' ? [[at.length > 0 ? `${at[index] ?? ''}:${path}` : path, text] as const] : [];
-  });
-  const head = repository.ref.target.history.nodes[0]?.oid ?? '';
-  return { head, texts: Object.fromEntries(texts) };
+async function blobsAt(expressions: readonly string[]) {
+  const { head, objects } = await objectsAt<Blob>(expressions, '... on Blob { text }');
+  return { head, texts: objects.map((blob) => blob?.text ?? undefined) };
 }
 
-/** Reads all files of some folders, by path. */
-export async function readFolders(folders: readonly string[]): Promise<Readonly<Record<string, string>>> {
-  const objects = folders.map((folder, index) => {
-    const expression = JSON.stringify(`${REPOSITORY.branch}:${folder}`);
-    return `d${index}: object(expression: ${expression}) { ... on Tree { entries { name object { ... on Blob { text } } } } }`;
-  });
-  const { repository } = await query<{
-    repository: Record<string, { entries: { name: string; object: Blob }[] } | null>;
-  }>(`query { ${repositoryOf()} { ${objects.join('\n')} } }`);
-  return Object.fromEntries(
-    folders.flatMap((folder, index) =>
-      (repository[`d${index}`]?.entries ?? []).flatMap(({ name: file, object }) =>
-        typeof object?.text === 'string' ? [[`${folder}/${file}`, object.text]] : [],
-      ),
-    ),
+/** Reads a file as it was in some commits. */
+export const readAt = async (path: string, commits: readonly string[]): Promise<(string | undefined)[]> =>
+  (await blobsAt(commits.map((sha) => `${sha}:${path}`))).texts;
+
+/** Reads the newest commit and files in it. */
+export async function read(paths: readonly string[]): Promise<{ head: string; texts: Texts }> {
+  const { head, texts } = await blobsAt(paths.map((path) => `${REPOSITORY.branch}:${path}`));
+  return { head, texts: Object.fromEntries(paths.map((path, index) => [path, texts[index]])) };
+}
+
+/** Reads all files of a folder, by name. */
+export async function readFolder(folder: string): Promise<Texts> {
+  const fields = '... on Tree { entries { name object { ... on Blob { text } } } }';
+  const { objects } = await objectsAt<{ entries: { name: string; object: Blob | null }[] }>(
+    [`${REPOSITORY.branch}:${folder}`],
+    fields,
   );
+  return Object.fromEntries((objects[0]?.entries ?? []).map(({ name, object }) => [name, object?.text ?? undefined]));
 }
 
 export interface Changes {
-  /** New contents by path: a text, or bytes in base64. */
-  write?: Readonly<Record<string, string | { base64: string }>>;
+  /** New texts by path. */
+  write?: Readonly<Record<string, string>>;
   remove?: readonly string[];
 }
 
 /** Encodes a text in base64, whatever its characters. */
-function encoded(text: string): string {
-  let bytes = '';
-  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte);
-  return btoa(bytes);
-}
+const encoded = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
 const mutation = `mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }`;
 
@@ -173,10 +170,7 @@ async function commit(message: string, head: string, { write = {}, remove = [] }
     expectedHeadOid: head,
     message: { headline: message },
     fileChanges: {
-      additions: Object.entries(write).map(([path, content]) => ({
-        path,
-        contents: typeof content === 'string' ? encoded(content) : content.base64,
-      })),
+      additions: Object.entries(write).map(([path, text]) => ({ path, contents: encoded(text) })),
       deletions: remove.map((path) => ({ path })),
     },
   };
@@ -202,7 +196,7 @@ const attempts = 3;
 export async function update(
   message: string,
   paths: readonly string[],
-  change: (texts: Files['texts']) => Changes,
+  change: (texts: Texts) => Changes,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const { head, texts } = await read(paths);

@@ -4,12 +4,10 @@ import { operatorSchemas } from '../../../../content/schema/operator';
 import { recordText } from '../../../../content/schema/record-text';
 import type { StateId } from '../../../../content/schema/types';
 import { operatorFolder, type TripFile } from './entries';
-import type { Changes } from './host';
+import type { Changes, Texts } from './host';
 
 export const movedFile = `${operatorFolder}/moved.json`;
 export const peaksFile = `${operatorFolder}/peaks.json`;
-
-type Texts = Readonly<Record<string, string>>;
 
 const addressesIn = (texts: Texts) => operatorSchemas.moved.parse(JSON.parse(texts[movedFile] ?? '{}')).addresses;
 

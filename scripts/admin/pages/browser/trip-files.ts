@@ -3,10 +3,16 @@ import { formatRupees } from '../../../../content/format/money';
 import { formSchemas } from '../../../../content/schema/data-folders';
 import { numberIn } from '../../browser/form-values';
 import { fileText } from '../../browser/refuse';
-import { entryOf, tripFile } from './entries';
-import { update } from './host';
+import { entryOf, tripFile, tripFolder, type TripFile } from './entries';
+import { readFolder, update } from './host';
 
-export type TripRecord = Record<string, unknown>;
+/** Reads all trips, in the order of lists. */
+export async function readTrips(): Promise<ReadonlyMap<string, TripFile>> {
+  const trips = Object.entries(await readFolder(tripFolder)).map(
+    ([name, text = '']) => [name.replace(/\.json$/, ''), JSON.parse(text) as TripFile] as const,
+  );
+  return new Map(trips.sort(([, a], [, b]) => a.order - b.order));
+}
 
 /**
  * The text of a data file as the editor would write it.
@@ -33,14 +39,14 @@ export const tripText = (record: object): string => checkedText('trips', record)
 export const updateTrips = (
   ids: readonly string[],
   message: string,
-  change: (record: TripRecord, id: string) => object,
+  change: (record: Record<string, unknown>, id: string) => object,
 ): Promise<void> =>
   update(message, ids.map(tripFile), (texts) => {
     const changed = ids.map((id) => {
       const text = texts[tripFile(id)];
       if (text === undefined) throw new Error(`${entryOf(tripFile(id)).name} was deleted meanwhile.`);
       try {
-        return [tripFile(id), tripText(change(JSON.parse(text) as TripRecord, id))] as const;
+        return [tripFile(id), tripText(change(JSON.parse(text) as Record<string, unknown>, id))] as const;
       } catch (error) {
         throw new Error(`${entryOf(tripFile(id), text).name}: ${(error as Error).message}`, { cause: error });
       }

@@ -3,24 +3,23 @@ import { addressOf } from '../../../../content/format/address-of';
 import { formatDuration, formatShortDate } from '../../../../content/format/duration';
 import { buildDay } from '../../../../content/model/dates/build-day';
 import { departuresOf, isBookable } from '../../../../content/model/dates/departures';
-import { routes, thumbnailFile, tripPath } from '../../../../content/routes';
-import { nameProblems } from '../../../../content/checks/check-names';
+import { thumbnailFile, tripPath } from '../../../../content/routes';
 import { groupTripSchema } from '../../../../content/schema/trips';
-import type { Content } from '../../../../content/checks/content';
+import { tripNeighbours, type Known } from '../../browser/neighbours';
 import { button, element, link, list, paragraph, say } from './dom';
-import { entryOf, historyAddress, recordOf, tripFile, tripFolder, tripForm, type TripFile } from './entries';
-import { read, readFolders, update } from './host';
+import { entryOf, historyAddress, tripFile, tripForm, type TripFile } from './entries';
+import { read, update } from './host';
 import { deletedTrips, movedFile } from './moved';
 import { ask } from './dialog';
 import { attempt, finish, start } from './page';
 import { changedPrices, pricesOf, raiseForm, saveBar, type Row } from './prices';
-import { tripText } from './trip-files';
+import { readTrips, tripText } from './trip-files';
 import { forget, keepTyped, remembered } from './typed';
 
-/** The destinations by id; trips may not have their names. */
-declare const DESTINATIONS: Content['destinations'];
+/** Inserted by the build. */
+declare const KNOWN: Known;
 
-type Trips = ReadonlyMap<string, TripFile>;
+type Trips = Awaited<ReturnType<typeof readTrips>>;
 
 /** The rows of the page as it was read last. */
 let rows: readonly Row[] = [];
@@ -51,17 +50,13 @@ function copyOf(record: Record<string, unknown>, name: string): Record<string, u
 async function copy(trip: TripFile, trips: Trips, field: HTMLInputElement): Promise<void> {
   const name = field.value.trim();
   const id = addressOf(name);
-  const paths: readonly string[] = Object.values(routes);
   if (id === '') throw new Error('The name needs letters from A to Z: the address is made of them.');
-  if (trips.has(id) || paths.includes(tripPath(id)))
-    throw new Error(`There is a page ${tripPath(id)} already: choose another name.`);
-  const made = copyOf({ ...trip }, name);
-  const all = [...trips, [id, made] as const].map(([one, record]) => ({ ...record, id: one }));
-  const [problem] = nameProblems({ trips: all as unknown as Content['trips'], destinations: DESTINATIONS });
-  if (problem) throw new Error(`“${name}” is a name that is taken: choose another.`);
+  const others = [...trips].map(([one, { name: other }]) => ({ id: one, name: other }));
+  if (tripNeighbours({ name }, others, KNOWN, id).length > 0)
+    throw new Error(`“${name}” is a name that is taken, or its address ${tripPath(id)} is: choose another.`);
   await update(`Add ${name}, a copy of ${trip.name}`, [tripFile(id)], (texts) => {
     if (texts[tripFile(id)] !== undefined) throw new Error(`There is a trip at ${tripPath(id)} already.`);
-    return { write: { [tripFile(id)]: tripText(made) } };
+    return { write: { [tripFile(id)]: tripText(copyOf({ ...trip }, name)) } };
   });
   forget(localStorage, [field]);
   await finish(`${name} is there.`, link(tripForm(id, trip), 'Change its texts'), ' ');
@@ -111,14 +106,7 @@ function search(): HTMLElement {
 }
 
 start(async (into) => {
-  const [texts, moved] = await Promise.all([readFolders([tripFolder]), read([movedFile])]);
-  const trips: Trips = new Map(
-    Object.entries(texts)
-      .flatMap(([file, text]) => [
-        [recordOf(file)?.id ?? '', JSON.parse(text) as TripFile & { order: number }] as const,
-      ])
-      .sort(([, a], [, b]) => a.order - b.order),
-  );
+  const [trips, moved] = await Promise.all([readTrips(), read([movedFile])]);
   rows = [...trips].map(([id, trip]) => rowOf(id, trip, trips));
   const parts = Object.entries(headings).flatMap(([collection, heading]) => {
     const own = rows.filter(({ trip }) => trip.collection === collection);
