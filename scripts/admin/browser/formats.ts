@@ -1,6 +1,7 @@
 /** Runs in the editor's page, after the editor: registers how it reads and writes our files, and the check before each save. */
 import { formSchemas } from '../../../content/schema/data-folders';
 import { denied } from '../host-words';
+import { element } from '../pages/browser/dom';
 import { askBeforeRemovals } from './ask-before-removal';
 import { checkDraft, draftProblems } from './check-draft';
 import { formOf, type Draft, type Entry } from './draft';
@@ -52,9 +53,11 @@ Object.assign(globalThis, {
 /** Says why the sign-in page is shown again. */
 function reportDenied(): void {
   if (document.querySelector('.denied')) return;
-  const notice = document.createElement('p');
-  Object.assign(notice, { className: 'notice denied', role: 'alert' });
-  notice.textContent = `${denied} A draft of what you typed is kept.`;
+  const notice = element(
+    'p',
+    { class: 'notice denied', role: 'alert' },
+    `${denied} A draft of what you typed is kept.`,
+  );
   document.body.append(notice);
   const seen = new MutationObserver(() => {
     if (!document.querySelector('[role=tree], .content-editor')) return;

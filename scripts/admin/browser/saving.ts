@@ -1,5 +1,6 @@
 /** Shows that a save takes long, with a button that cancels it. */
 import { patience, unanswered } from '../host-words';
+import { element } from '../pages/browser/dom';
 
 /** The milliseconds after which a save can be cancelled. */
 const slow = 5_000;
@@ -9,10 +10,8 @@ const slow = 5_000;
  * @returns A function to call when the save has ended.
  */
 export function reportSaving(cancel: () => void): () => void {
-  const notice = document.createElement('p');
-  Object.assign(notice, { className: 'notice', role: 'status' });
-  const button = document.createElement('button');
-  button.textContent = 'Cancel';
+  const notice = element('p', { class: 'notice', role: 'status' });
+  const button = element('button', {}, 'Cancel');
   button.addEventListener('click', cancel);
   const say = (text: string) => {
     notice.replaceChildren(text, button);
