@@ -1,7 +1,7 @@
 /** The page `/admin/today`: the last publication, the waiting saves, and the refused ones with their reasons. */
 import { element, link, list, paragraph } from './dom';
 import { entryOf, historyAddress, operatorFolder, recordOf, type Entry } from './entries';
-import { ask, commitsOf, read, type HostCommit } from './host';
+import { read } from './host';
 import { start } from './page';
 import { readCommits, readPublishing, readWaiting } from './read-state';
 import { isLate, momentInWords, type Publishing, type Waiting } from './state';
@@ -61,21 +61,12 @@ function waitingPart(waiting: readonly Waiting[], count: number, entries: Entrie
   ];
 }
 
-/** The last saves, if the site does not say from which commit it was built. */
-async function withoutRecord(into: HTMLElement): Promise<void> {
-  const commits = await commitsOf('content', 10);
-  const full = await Promise.all(commits.map(({ sha }) => ask<HostCommit>(`/commits/${sha}`)));
-  const waiting = await readWaiting(full.reverse());
-  const entries = await entriesOf(waiting.flatMap(({ files }) => files.map(({ file }) => file)));
-  into.append(
-    paragraph('The published site does not say when it was made. These are the last saves; some may wait still.'),
-    list(waiting.map((one) => waitingLine(one, entries))),
-  );
-}
-
 start(async (into) => {
   const published = await readPublishing();
-  if (!published?.commit) return withoutRecord(into);
+  if (!published?.commit) {
+    into.append(paragraph('The published site does not say of which save it was made, so what waits is not known.'));
+    return;
+  }
   const { time, commits } = await readCommits(published);
   const waiting = await readWaiting(commits);
   const files = [
