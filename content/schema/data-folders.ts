@@ -32,7 +32,7 @@ export interface EntryFolder {
     name?: string;
     /** The names of entries by id, if they are in no field. */
     names?: Readonly<Record<string, string>>;
-    /** The line of an entry in the list, with its fields in double braces. */
+    /** The line of an entry in the list, with its fields in double braces; `{{title}}` is the name from `names`. */
     summary: string;
   };
   /** The path of the page on which an entry is shown. */
@@ -78,7 +78,7 @@ export const dataFolders = {
   },
   states: {
     schema: statePageSchema,
-    form: { label: 'Places: states', one: 'state', icon: 'flag', names: states, summary: '{{slug}}: {{subtitle}}' },
+    form: { label: 'Places: states', one: 'state', icon: 'flag', names: states, summary: '{{title}}: {{subtitle}}' },
     page: (id: string) => statePath(id as StateId),
   },
   itineraries: {
@@ -109,7 +109,7 @@ export const dataFolders = {
   },
   pictures: {
     schema: pictureSchema,
-    form: { label: 'Pictures: what they show', one: 'picture', icon: 'image', summary: '{{slug}}: {{alt}}' },
+    form: { label: 'Pictures: what they show', one: 'picture', icon: 'image', summary: '{{alt}}' },
   },
   pages: {
     form: { label: 'Pages', icon: 'web' },

@@ -9,6 +9,7 @@ import { destinations } from '../../content/catalogue/destinations';
 import { itineraryCards } from '../../content/catalogue/itinerary-cards';
 import { routes, tripPath } from '../../content/routes';
 import { keysOf } from '../../content/ids/keys-of';
+import { states } from '../../content/ids/states';
 import { writeFiles } from '../lib/write-files';
 import type { Known } from './browser/neighbours';
 import { adminConfig } from './config';
@@ -72,6 +73,12 @@ const draftReplacements: readonly [theirs: RegExp, ours: string][] = [
   ],
 ];
 
+/** Names a state, which has no field for its name. The editor would take the id: 'jammu kashmir'. */
+const names: [theirs: RegExp, ours: string] = [
+  /\|\|(\w+)(\.replaceAll\(`-`,` `\))/,
+  `||(${JSON.stringify(states)}[$1]??$1$2)`,
+];
+
 /** Makes the editor call `scripts/admin/browser/formats.ts` before it saves. The names of its variables change with its version. */
 function withHooks(script: string): string {
   const [, entries] = mustMatch(
@@ -88,7 +95,7 @@ function withHooks(script: string): string {
       `$1await beforeSaving.merge($3,$2,${entries}.current)`,
     ],
   ];
-  return replaced(script, [...hooks, ...draftReplacements, ...signInReplacements]);
+  return replaced(script, [...hooks, names, ...draftReplacements, ...signInReplacements]);
 }
 
 /** On a phone there is no folder of the project to work in, so that the button for the token is the primary one. */
