@@ -99,7 +99,7 @@ test('asks before a deletion with the name and the linking pages, and restores t
 }) => {
   const path = fileOf('trips', removed.id);
   const first = read(path);
-  const links = { pages: [['/somewhere', 'A list of trips']], trips: { [removed.id]: [0] } };
+  const links = [{ path: '/somewhere', title: 'A list of trips', trips: [removed.id] }];
   await page.route('**/admin/links.json', (route) => route.fulfill({ json: links }));
   await openHistory(page, path);
   await page.getByRole('button', { name: `Delete ${removed.name}…` }).tap();

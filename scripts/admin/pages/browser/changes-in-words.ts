@@ -32,9 +32,7 @@ function inWords(value: unknown, name: string): string {
       .filter(([, part]) => typeof part !== 'object')
       .map(([key, part]) => inWords(part, key))
       .join(', ');
-  const text = value as string;
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  return day ? `${day}/${month}/${year}` : text;
+  return (value as string).replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
 }
 
 /** The number of characters shown around a change in a long text. */

@@ -7,7 +7,7 @@ import { id as idSchema } from '../../../../content/schema/fields';
 import { formOf } from '../../../../content/schema/data-folders';
 import { takenBack } from '../../browser/merge';
 import type { Known } from '../../browser/neighbours';
-import type { Links } from '../links';
+import type { LinkingPage } from '../links';
 import { changesInWords, type Change } from './changes-in-words';
 import { ask } from './dialog';
 import { button, element, link, list, paragraph, say } from './dom';
@@ -102,8 +102,8 @@ function historyPart(all: readonly Version[]): Node[] {
 }
 
 async function pagesThatLead(): Promise<Node[]> {
-  const { pages, trips } = (await (await fetch('/admin/links.json')).json()) as Links;
-  const leading = (trips[id] ?? []).flatMap((index) => [pages[index] ?? []]).filter((one) => one.length === 2);
+  const pages = (await (await fetch('/admin/links.json')).json()) as LinkingPage[];
+  const leading = pages.filter(({ trips }) => trips.includes(id));
   if (leading.length === 0) return [paragraph('No page of the published site leads to it.')];
   const count = leading.length === 1 ? '1 page leads' : `${leading.length} pages lead`;
   return [
@@ -111,7 +111,7 @@ async function pagesThatLead(): Promise<Node[]> {
       'details',
       {},
       element('summary', {}, `${count} to it today, but no longer after the next publication.`),
-      list(leading.map(([path = '', title = '']) => link(path, title))),
+      list(leading.map(({ path, title }) => link(path, title))),
     ),
   ];
 }
