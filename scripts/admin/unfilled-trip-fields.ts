@@ -2,7 +2,12 @@ import type { GatewayId, Trip } from '../../content/schema/types';
 import { fieldInWords } from './words';
 
 const inTamilNadu: readonly GatewayId[] = [
-  ...(['chennai', 'coimbatore', 'madurai', 'tiruchirappalli', 'salem', 'kumbakonam'] as const),
+  'chennai',
+  'coimbatore',
+  'madurai',
+  'tiruchirappalli',
+  'salem',
+  'kumbakonam',
 ];
 
 interface Field {
@@ -16,16 +21,11 @@ interface Field {
 /** The facts that every family asks for and only the operator can supply. */
 const fields: readonly Field[] = [
   { field: 'hotels', isOf: ({ days }) => days > 1, isFilled: ({ hotels }) => hotels.length > 0 },
-  {
-    field: 'vehicles',
-    isOf: ({ collection }) => collection !== 'groups',
-    isFilled: ({ vehicles }) => vehicles.length > 0,
-  },
-  {
-    field: 'driverSpeaks',
-    isOf: ({ collection }) => collection !== 'groups',
-    isFilled: ({ driverSpeaks }) => driverSpeaks.length > 0,
-  },
+  ...(['vehicles', 'driverSpeaks'] as const).map((field) => ({
+    field,
+    isOf: ({ collection }: Trip) => collection !== 'groups',
+    isFilled: (trip: Trip) => trip[field].length > 0,
+  })),
   ...(['airline', 'baggage'] as const).map((one) => ({
     field: `flights.${one}`,
     isOf: ({ inclusions }: Trip) => inclusions.some((text) => /\bflights\b/i.test(text)),

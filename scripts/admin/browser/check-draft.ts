@@ -4,7 +4,7 @@ import { addressOf } from '../../../content/format/address-of';
 import { capitalised } from '../../../content/format/capitalised';
 import { photoSide, tooSmall } from '../../../content/schema/photos';
 import { fieldInWords, inWords, problemOf } from '../words';
-import { formOf, localeOf, recordOf, type Draft, type Entry } from './draft';
+import { formOf, localeOf, recordOf, type Draft, type Entry, type Values } from './draft';
 import { dayProblems, peakNeighbours, tripNeighbours, type Known, type OtherTrip } from './neighbours';
 import { notSaved, readForm } from './refuse';
 
@@ -19,34 +19,27 @@ const otherTrips = (draft: Draft, entries: readonly Entry[]): OtherTrip[] =>
     return [{ id: trip, name: (file.content as { name?: string }).name ?? trip }];
   });
 
-/** The problems of photographs that are not uploaded yet, with the path of the field. */
-async function photoProblems({ files }: Draft, values: Readonly<Record<string, unknown>>): Promise<string[]> {
-  const waiting = Object.entries(values).flatMap(([path, value]) => {
-    const file = typeof value === 'string' && value.startsWith('blob:') ? files[value]?.file : undefined;
+/** The photographs that are not uploaded yet, with the paths of their fields. */
+const photosIn = ({ files }: Draft, values: Values) =>
+  Object.entries(values).flatMap(([path, value]) => {
+    const file = typeof value === 'string' ? files[value]?.file : undefined;
     return file ? [{ path, file }] : [];
   });
-  const problems = await Promise.all(
-    waiting.map(async ({ path, file }) => {
-      const picture = await createImageBitmap(file).catch(() => undefined);
-      if (!picture) return [`${path}: “${file.name}” cannot be read as a photograph: choose a JPEG`];
-      const side = Math.max(picture.width, picture.height);
-      return side < photoSide ? [`${path}: “${file.name}” ${tooSmall(side)}`] : [];
-    }),
-  );
-  return problems.flat();
+
+type Photos = ReturnType<typeof photosIn>;
+
+async function photoProblems(photos: Photos): Promise<string[]> {
+  const problems = photos.map(async ({ path, file }) => {
+    const picture = await createImageBitmap(file).catch(() => undefined);
+    if (!picture) return [`${path}: “${file.name}” cannot be read as a photograph: choose a JPEG`];
+    const side = Math.max(picture.width, picture.height);
+    return side < photoSide ? [`${path}: “${file.name}” ${tooSmall(side)}`] : [];
+  });
+  return (await Promise.all(problems)).flat();
 }
 
-/** The values of a form, with a path instead of a photograph that is not uploaded yet. */
-const withPaths = ({ files }: Draft, values: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(values).map(([path, value]) => {
-      const file = typeof value === 'string' ? files[value]?.file : undefined;
-      return [
-        path,
-        file ? `/content/records/photos/${/\.jpe?g$/i.test(file.name) ? 'new.jpg' : encodeURI(file.name)}` : value,
-      ];
-    }),
-  );
+/** The path that the schema checks in place of a photograph. */
+const pathOf = ({ name }: File) => `/content/records/photos/${/\.jpe?g$/i.test(name) ? 'new.jpg' : encodeURI(name)}`;
 
 /** A line for each problem: `price: is below 1,000 rupees`. */
 export async function draftProblems(
@@ -58,7 +51,9 @@ export async function draftProblems(
 ): Promise<string[]> {
   const [form, locale] = [formOf(draft), localeOf(draft)];
   const values = draft.currentValues[locale] ?? {};
-  const read = readForm(form, schema, recordOf(withPaths(draft, values)));
+  const photos = photosIn(draft, values);
+  const paths = Object.fromEntries(photos.map(({ path, file }) => [path, pathOf(file)]));
+  const read = readForm(form, schema, recordOf({ ...values, ...paths }));
   const trips = otherTrips(draft, entries);
   const trip = { name: '', ...values };
   const address = Object.values(draft.currentSlugs).find(Boolean) ?? addressOf(trip.name);
@@ -70,7 +65,7 @@ export async function draftProblems(
     ...('lines' in read ? read.lines : []),
     ...neighbours(),
     ...dayProblems(values, draft.originalValues[locale] ?? {}, today),
-    ...(await photoProblems(draft, values)),
+    ...(await photoProblems(photos)),
   ];
 }
 

@@ -16,19 +16,14 @@ function answerInWords({ status, headers }: Response, body: string): string {
 }
 
 interface CommitInput {
-  expectedHeadOid: string;
   branch: { repositoryNameWithOwner: string; branchName: string };
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 }
 
-interface Query {
-  query: string;
-  variables?: { input?: CommitInput };
-}
-
-const queryIn = (init: RequestInit | undefined): Query | undefined =>
+/** The commit that a request makes; undefined if it makes none. */
+const commitIn = (init: RequestInit | undefined): CommitInput | undefined =>
   typeof init?.body === 'string' && init.body.includes('createCommitOnBranch')
-    ? (JSON.parse(init.body) as Query)
+    ? (JSON.parse(init.body) as { variables: { input: CommitInput } }).variables.input
     : undefined;
 
 /**
@@ -37,8 +32,8 @@ const queryIn = (init: RequestInit | undefined): Query | undefined =>
  */
 export async function blobId(contents: string): Promise<string> {
   const bytes = Uint8Array.from(atob(contents), (letter) => letter.charCodeAt(0));
-  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
-  const digest = await crypto.subtle.digest('SHA-1', Uint8Array.from([...head, ...bytes]));
+  const blob = new Blob([`blob ${bytes.length}\0`, bytes]);
+  const digest = await crypto.subtle.digest('SHA-1', await blob.arrayBuffer());
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -92,16 +87,14 @@ export function hostFetch(
   async function landed(
     url: RequestInfo | URL,
     init: RequestInit | undefined,
-    query: Query,
+    { branch, fileChanges: { additions, deletions } }: CommitInput,
   ): Promise<Commit | undefined> {
-    const { additions, deletions } = query.variables?.input?.fileChanges ?? { additions: [], deletions: [] };
-    const { branch } = query.variables?.input ?? {};
-    const [owner, name] = (branch?.repositoryNameWithOwner ?? '').split('/');
+    const [owner, name] = branch.repositoryNameWithOwner.split('/');
     const file = ({ path }: { path: string }, index: number) =>
       `file_${index}: file(path: ${JSON.stringify(path)}) { oid }`;
     const look = `query($owner: String!, $name: String!, $branch: String!) { repository(owner: $owner, name: $name) {
       ref(qualifiedName: $branch) { target { ... on Commit { oid committedDate ${[...additions, ...deletions].map(file).join(' ')} } } } } }`;
-    const body = JSON.stringify({ query: look, variables: { owner, name, branch: branch?.branchName } });
+    const body = JSON.stringify({ query: look, variables: { owner, name, branch: branch.branchName } });
     const answer = await within(url, { ...init, body }, shortPatience);
     const { data } = (await answer.json()) as { data?: { repository?: { ref?: { target?: Commit } } } };
     const commit = data?.repository?.ref?.target;
@@ -118,9 +111,9 @@ export function hostFetch(
 
   const answerOf = (commit: Commit) => Response.json({ data: { createCommitOnBranch: { commit } } });
 
-  async function save(url: RequestInfo | URL, init: RequestInit | undefined, query: Query): Promise<Response> {
+  async function save(url: RequestInfo | URL, init: RequestInit | undefined, input: CommitInput): Promise<Response> {
     if (isUnsure) {
-      const commit = await landed(url, init, query);
+      const commit = await landed(url, init, input);
       isUnsure = false;
       if (commit) return answerOf(commit);
     }
@@ -128,7 +121,7 @@ export function hostFetch(
       return await untilCancelled(url, init);
     } catch (problem) {
       isUnsure = true;
-      const commit = await landed(url, init, query).catch(() => undefined);
+      const commit = await landed(url, init, input).catch(() => undefined);
       if (!commit) throw problem;
       isUnsure = false;
       return answerOf(commit);
@@ -138,8 +131,8 @@ export function hostFetch(
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.startsWith(apiRoot)) return ask(input, init);
-    const query = queryIn(init);
-    const response = await (query ? save(input, init, query) : within(input, init));
+    const commit = commitIn(init);
+    const response = await (commit ? save(input, init, commit) : within(input, init));
     if (response.ok && isPage(response.headers))
       return Response.json({ message: withForm(elsewhere) }, { status: 503 });
     if (response.ok && !url.endsWith('/graphql')) return response;
