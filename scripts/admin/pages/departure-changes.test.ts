@@ -1,7 +1,7 @@
 /** Changing single departures of a group on top of its rule. */
 import { groupTripSchema } from '../../../content/schema/trips';
 import type { DepartureRule } from '../../../content/model/dates/departures';
-import { withExtraDate, withoutDate, withPrice, withStatus } from './browser/departure-changes';
+import { withDate, withExtraDate, withoutDate } from './browser/departure-changes';
 import { rupeesIn } from './browser/trip-files';
 import { groupTrips } from '../../../content/catalogue/trips';
 
@@ -18,22 +18,24 @@ const rule: DepartureRule = {
 const entry = { date: '2026-12-11', extra: false, status: 'full', asOf: today } as const;
 
 test('marks a regular date as full, and removes its entry when it is on sale again', () => {
-  const full = withStatus(rule, '2026-12-11', today, 'full');
+  const full = withDate(rule, '2026-12-11', today, { status: 'full' });
   expect(full.dates).toEqual([entry]);
-  expect(withStatus(full, '2026-12-11', today, 'on sale')).toEqual(rule);
+  expect(withDate(full, '2026-12-11', today, { status: 'on sale' })).toEqual(rule);
 });
 
 test('sets the price of one date, and removes it when it is empty', () => {
-  const priced = withPrice(rule, '2026-12-11', today, 30_000);
+  const priced = withDate(rule, '2026-12-11', today, { price: 30_000 });
   expect(priced.dates).toEqual([{ ...entry, status: 'on sale', price: 30_000 }]);
-  const both = withStatus(priced, '2026-12-11', today, 'full');
-  expect(withPrice(both, '2026-12-11', today, undefined).dates).toEqual([{ ...entry, price: undefined }]);
+  const both = withDate(priced, '2026-12-11', today, { status: 'full' });
+  expect(withDate(both, '2026-12-11', today, { price: undefined }).dates).toEqual([{ ...entry, price: undefined }]);
 });
 
 test('adds an extra date, which stays one whatever its status', () => {
   const extra = withExtraDate(rule, '2026-12-12', today);
   expect(extra.dates).toEqual([{ ...entry, date: '2026-12-12', extra: true, status: 'on sale' }]);
-  expect(withStatus(withStatus(extra, '2026-12-12', today, 'full'), '2026-12-12', today, 'on sale')).toEqual(extra);
+  expect(
+    withDate(withDate(extra, '2026-12-12', today, { status: 'full' }), '2026-12-12', today, { status: 'on sale' }),
+  ).toEqual(extra);
   expect(withoutDate(extra, '2026-12-12')).toEqual(rule);
 });
 
@@ -44,7 +46,7 @@ test('adds no date that is past or already in the list', () => {
 });
 
 test('removes a regular date, and restores it when it is added again', () => {
-  const out = withoutDate(withStatus(rule, '2026-12-11', today, 'full'), '2026-12-11');
+  const out = withoutDate(withDate(rule, '2026-12-11', today, { status: 'full' }), '2026-12-11');
   expect(out).toEqual({ ...rule, without: ['2026-12-11'] });
   expect(withExtraDate(out, '2026-12-11', today)).toEqual(rule);
 });

@@ -8,23 +8,13 @@ export type Status = DateEntry['status'];
 const saysSomething = ({ extra, status, price, ownFares, note }: DateEntry) =>
   extra || status !== 'on sale' || price !== undefined || ownFares !== undefined || note !== undefined;
 
-/** The rule with other values for one of its dates. */
-function withDate(rule: DepartureRule, date: Day, today: Day, values: Partial<DateEntry>): DepartureRule {
+/** The rule with other values for one of its dates. Without a price the date has that of the trip. */
+export function withDate(rule: DepartureRule, date: Day, today: Day, values: Partial<DateEntry>): DepartureRule {
   const known = rule.dates.find((entry) => entry.date === date);
   const entry: DateEntry = { date, extra: false, status: 'on sale', ...known, ...values, asOf: today };
   const dates = known ? rule.dates.map((one) => (one === known ? entry : one)) : [...rule.dates, entry];
   return { ...rule, dates: dates.filter((one) => one !== entry || saysSomething(one)) };
 }
-
-export const withStatus = (rule: DepartureRule, date: Day, today: Day, status: Status): DepartureRule =>
-  withDate(rule, date, today, { status });
-
-/**
- * Sets the price of a date.
- * @param price The price; undefined for that of the trip.
- */
-export const withPrice = (rule: DepartureRule, date: Day, today: Day, price: number | undefined): DepartureRule =>
-  withDate(rule, date, today, { price });
 
 /**
  * Adds a departure.

@@ -6,7 +6,7 @@ import { departuresOf, type Day, type Departure, type DepartureRule } from '../.
 import { departureText } from '../../../../content/words/departures';
 import { groupTripSchema } from '../../../../content/schema/trips';
 import type { GroupTrip } from '../../../../content/schema/types';
-import { withExtraDate, withoutDate, withPrice, withStatus, type Status } from './departure-changes';
+import { withDate, withExtraDate, withoutDate, type Status } from './departure-changes';
 import { button, element, link, list, onSubmit, paragraph } from './dom';
 import { tripFile, tripForm } from './entries';
 import { read } from './host';
@@ -51,7 +51,7 @@ function statusButtons(trip: GroupTrip, { leaves, status }: Departure, when: str
   const group = element('div', { role: 'group', 'aria-label': `How the group of ${when} is sold` });
   for (const [value, text] of Object.entries(statuses) as [Status, string][]) {
     const one = button(text, () =>
-      change(trip, `${when}: ${text.toLowerCase()}`, (rule) => withStatus(rule, leaves, today, value)),
+      change(trip, `${when}: ${text.toLowerCase()}`, (rule) => withDate(rule, leaves, today, { status: value })),
     );
     one.setAttribute('aria-pressed', String(value === status));
     group.append(one);
@@ -76,7 +76,7 @@ function priceForm(trip: GroupTrip, { leaves, price }: Departure, when: string):
     const make = (rule: DepartureRule) => {
       expectSaved(price, rule.dates.find(({ date }) => date === leaves)?.price);
       // The check refuses a text that is not a number.
-      return withPrice(rule, leaves, today, typed === '' ? undefined : (rupeesIn(typed) as number));
+      return withDate(rule, leaves, today, { price: typed === '' ? undefined : (rupeesIn(typed) as number) });
     };
     return change(trip, `${when}: ${shownPrice}`, make, field);
   });

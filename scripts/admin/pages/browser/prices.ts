@@ -6,32 +6,28 @@ import { attempt, finish } from './page';
 import { expectSaved, rupeesIn, updateTrips } from './trip-files';
 import { forget } from './typed';
 
-type PriceName = 'price' | 'originalPrice';
-
 /** A trip in the list. */
 export interface Row {
   id: string;
   trip: TripFile;
   /** The fields for its prices, which begin with the saved ones. */
-  prices: readonly { name: PriceName; saved: number; field: HTMLInputElement }[];
+  prices: readonly { name: 'price' | 'originalPrice'; saved: number; field: HTMLInputElement }[];
   item: HTMLElement;
-}
-
-function priceField(name: PriceName, saved: number, id: string, trip: TripFile): HTMLInputElement {
-  return element('input', {
-    name: `trips/${id}/${name}`,
-    inputmode: 'decimal',
-    value: formatRupees(saved),
-    'aria-label': `${name === 'price' ? 'Price' : 'Price before the saving'} of ${trip.name}`,
-    autocomplete: 'off',
-  });
 }
 
 /** The prices of a trip with their fields; only some trips have a price before the saving. */
 export const pricesOf = (id: string, trip: TripFile): Row['prices'] =>
   (['originalPrice', 'price'] as const).flatMap((name) => {
     const saved = trip[name];
-    return saved === undefined ? [] : [{ name, saved, field: priceField(name, saved, id, trip) }];
+    if (saved === undefined) return [];
+    const field = element('input', {
+      name: `trips/${id}/${name}`,
+      inputmode: 'decimal',
+      value: formatRupees(saved),
+      'aria-label': `${name === 'price' ? 'Price' : 'Price before the saving'} of ${trip.name}`,
+      autocomplete: 'off',
+    });
+    return [{ name, saved, field }];
   });
 
 const changedIn = ({ prices }: Row) => prices.filter(({ field }) => field.value.trim() !== field.defaultValue);
