@@ -8,7 +8,6 @@ import { buildSync } from 'esbuild';
 import { destinations } from '../../content/catalogue/destinations';
 import { itineraryCards } from '../../content/catalogue/itinerary-cards';
 import { routes, tripPath } from '../../content/routes';
-import { keysOf } from '../../content/ids/keys-of';
 import { states } from '../../content/ids/states';
 import { writeFiles } from '../lib/write-files';
 import type { Known } from './browser/neighbours';
@@ -119,7 +118,7 @@ const replaced = (text: string, changes: readonly [theirs: RegExp, ours: string]
     return changed.replace(theirs, ours);
   }, text);
 
-/** Replacements for the editor's own texts that are wrong or unhelpful here, in its script and in its British English. */
+/** Replacements for the editor's own texts that are wrong, unhelpful or too short here, in its script and in its British English. */
 const editorWords: readonly [theirs: RegExp, ours: string][] = [
   [
     /(["'`]?title["'`]?:)(["`])Error\2(,["'`]?description["'`]?:)(["`])There was an error while saving the entry\. Please try again later\.\4/,
@@ -134,27 +133,15 @@ const editorWords: readonly [theirs: RegExp, ours: string][] = [
     /\{\$count\} fields have errors\. Please correct them to save the entry\./,
     'Not saved: {$count} fields need a change.',
   ],
+  [
+    /Enter your token below\. It must have read\/write access to the repository content\./,
+    'Enter your token. When it ends, make a new one by the link below. If you lose this phone, open that link on another device and delete the token.',
+  ],
 ];
 
 /** The editor's script without requests to other hosts, with our hooks and texts. */
 const ownScript = (): string =>
   replaced(withHooks(readFileSync(`${editor}/dist/sveltia-cms.js`, 'utf8')), [...own, ...editorWords]);
-
-/** Longer versions of the editor's texts that say too little for this operator. */
-const ownWords = {
-  sign_in_using_access_token_description:
-    'Enter your token. When it ends, make a new one by the link below. If you lose this phone, open that link on another device and delete the token.',
-};
-
-const words = (): string => {
-  const theirs = JSON.parse(replaced(readFileSync(`${editor}/locales/en-GB.json`, 'utf8'), editorWords)) as Record<
-    string,
-    unknown
-  >;
-  const unknown = keysOf(ownWords).filter((name) => !(name in theirs));
-  if (unknown.length > 0) throw new Error(`the editor no longer has the words ${unknown.join(', ')}`);
-  return JSON.stringify({ ...theirs, ...ownWords });
-};
 
 /** A file whose path contains a hash of its content: hosts send this folder with a year of caching. */
 const keptFile = (name: string, text: string) => ({
@@ -186,7 +173,10 @@ export async function buildAdmin(out: string, repository: Repository): Promise<v
     'heic/heic-to.js': readFileSync(`${heic}/dist/csp/heic-to.min.js`),
     'heic/LICENSE.txt': readFileSync(`${heic}/LICENSE`),
     'links.json': JSON.stringify(linksIn(out)),
-    [`editor@${version}/locales/en-GB.json`]: words(),
+    [`editor@${version}/locales/en-GB.json`]: replaced(
+      readFileSync(`${editor}/locales/en-GB.json`, 'utf8'),
+      editorWords,
+    ),
   };
   writeFiles(join(out, 'admin'), files);
 }
