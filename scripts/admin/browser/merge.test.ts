@@ -53,7 +53,7 @@ describe('a form', () => {
     const conflict = { type: 'modified', entry: entry(values('Save 15%', 'Of the printed price.')) };
     await mergeDraft(form, conflict, (_, clashes) => {
       asked.push(...clashes);
-      return Promise.resolve(new Set(['banner']));
+      return Promise.resolve([true]);
     });
     expect(asked).toEqual([{ path: 'banner', mine: 'Save 10%', theirs: 'Save 15%' }]);
     expect(form.currentValues['_default']).toEqual(values('Save 15%', 'Of the printed price.'));
@@ -67,7 +67,7 @@ describe('a form', () => {
   });
 
   test('asks the editor’s own question if the record was deleted', async () => {
-    await expect(mergeDraft(draft({}), { type: 'deleted' }, () => Promise.resolve(new Set()))).rejects.toThrow(
+    await expect(mergeDraft(draft({}), { type: 'deleted' }, () => Promise.resolve([false]))).rejects.toThrow(
       'save_conflict',
     );
   });
@@ -84,7 +84,7 @@ describe('a form', () => {
 
     const clashing = backup('Save 10%');
     expect(await mergeBackup(clashing, saved, () => Promise.resolve(undefined))).toBe(false);
-    expect(await mergeBackup(clashing, saved, () => Promise.resolve(new Set()))).toBe(true);
+    expect(await mergeBackup(clashing, saved, () => Promise.resolve([false]))).toBe(true);
     expect(clashing.currentValues['_default']).toEqual(values('Save 10%', 'Of the printed price.'));
   });
 

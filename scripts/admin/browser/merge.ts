@@ -91,9 +91,9 @@ const shown = (value: unknown): string => {
 
 /**
  * Asks whose values to keep, without a preselection.
- * @returns The paths of the other person's values to keep; undefined if nothing should be saved.
+ * @returns For each clash, whether to keep the other person's value; undefined if nothing should be saved.
  */
-export type Choose = (form: string, clashes: readonly Clash[]) => Promise<ReadonlySet<string> | undefined>;
+export type Choose = (form: string, clashes: readonly Clash[]) => Promise<readonly boolean[] | undefined>;
 
 /**
  * Asks in a dialog.
@@ -101,15 +101,15 @@ export type Choose = (form: string, clashes: readonly Clash[]) => Promise<Readon
  */
 export const chooseInDialog =
   (action: string): Choose =>
-  async (form, clashes) => {
-    const differences = clashes.map(({ path, mine, theirs }) => ({
-      label: fieldInWords(form, path),
-      mine: shown(mine),
-      theirs: shown(theirs),
-    }));
-    const isTheirs = await askWhose(differences, action);
-    return isTheirs && new Set(clashes.filter((_, index) => isTheirs[index]).map(({ path }) => path));
-  };
+  (form, clashes) =>
+    askWhose(
+      clashes.map(({ path, mine, theirs }) => ({
+        label: fieldInWords(form, path),
+        mine: shown(mine),
+        theirs: shown(theirs),
+      })),
+      action,
+    );
 
 /**
  * Merges saved changes into the values of a form.
@@ -124,9 +124,9 @@ async function mergeInto(
   choose: Choose,
 ): Promise<boolean> {
   const { changes, clashes } = merged(recordOf(base ?? {}), recordOf(mine), recordOf(theirs ?? {}));
-  const chosen = clashes.length > 0 ? await choose(form, clashes) : new Set<string>();
-  if (!chosen) return false;
-  const taken = clashes.filter(({ path }) => chosen.has(path)).map(({ path, theirs: value }) => ({ path, value }));
+  const isTheirs = clashes.length > 0 ? await choose(form, clashes) : [];
+  if (!isTheirs) return false;
+  const taken = clashes.filter((_, index) => isTheirs[index]).map(({ path, theirs: value }) => ({ path, value }));
   for (const change of [...changes, ...taken]) write(mine, change);
   return true;
 }
