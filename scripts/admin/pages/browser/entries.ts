@@ -2,15 +2,6 @@
 import type { DataFile, EntryFolder, FileFolder } from '../../../../content/schema/data-folders';
 import { recordIn, recordName } from '../../record-name';
 
-/** A file of the repository as the editor calls it. */
-export interface Entry {
-  name: string;
-  /** The address of its form in the editor. */
-  form?: string | undefined;
-  /** The path of its page on the site. */
-  page?: string | undefined;
-}
-
 type Row =
   | (Pick<EntryFolder, 'form'> & { page?: string })
   | (Pick<FileFolder, 'form'> & { files: Readonly<Record<string, Omit<DataFile, 'schema'>>> });
@@ -75,10 +66,13 @@ export function pageOf(file: string): string | undefined {
 }
 
 /**
- * Describes a file of the repository.
+ * The name of a file of the repository, and the addresses of its form and of its page on the site.
  * @param text The text of the file, if it is known.
  */
-export function entryOf(file: string, text?: string): Entry {
+export function entryOf(
+  file: string,
+  text?: string,
+): { name: string; form?: string | undefined; page?: string | undefined } {
   const record = recordOf(file);
   if (!record) {
     const photo = /^content\/records\/photos\/(.+)$/.exec(file)?.[1];

@@ -1,12 +1,12 @@
 /** The page `/admin/today`: the last publication, the waiting saves, and the refused ones with their reasons. */
 import { element, link, list, paragraph } from './dom';
-import { entryOf, historyAddress, operatorFolder, recordOf, type Entry } from './entries';
+import { entryOf, historyAddress, operatorFolder, recordOf } from './entries';
 import { read } from './host';
 import { start } from './page';
 import { readCommits, readPublishing, readWaiting } from './read-state';
 import { isLate, momentInWords, type Publishing, type Waiting } from './state';
 
-type Entries = ReadonlyMap<string, Entry>;
+type Entries = ReadonlyMap<string, ReturnType<typeof entryOf>>;
 
 /** The names and forms of files, from their newest texts. */
 async function entriesOf(files: readonly string[]): Promise<Entries> {

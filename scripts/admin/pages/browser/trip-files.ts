@@ -30,8 +30,6 @@ export function checkedText(form: string, record: object): string {
   }
 }
 
-export const tripText = (record: object): string => checkedText('trips', record);
-
 /**
  * Changes trips in one commit.
  * @param change Returns the new record for the newest one.
@@ -46,7 +44,7 @@ export const updateTrips = (
       const text = texts[tripFile(id)];
       if (text === undefined) throw new Error(`${entryOf(tripFile(id)).name} was deleted meanwhile.`);
       try {
-        return [tripFile(id), tripText(change(JSON.parse(text) as Record<string, unknown>, id))] as const;
+        return [tripFile(id), checkedText('trips', change(JSON.parse(text) as Record<string, unknown>, id))] as const;
       } catch (error) {
         throw new Error(`${entryOf(tripFile(id), text).name}: ${(error as Error).message}`, { cause: error });
       }

@@ -13,7 +13,7 @@ import { deletedTrips, movedFile } from './moved';
 import { ask } from './dialog';
 import { attempt, finish, start } from './page';
 import { changedPrices, pricesOf, raiseForm, saveBar, type Row } from './prices';
-import { readTrips, tripText } from './trip-files';
+import { checkedText, readTrips } from './trip-files';
 import { forget, keepTyped, remembered } from './typed';
 
 /** Inserted by the build. */
@@ -56,7 +56,7 @@ async function copy(trip: TripFile, trips: Trips, field: HTMLInputElement): Prom
     throw new Error(`“${name}” is a name that is taken, or its address ${tripPath(id)} is: choose another.`);
   await update(`Add ${name}, a copy of ${trip.name}`, [tripFile(id)], (texts) => {
     if (texts[tripFile(id)] !== undefined) throw new Error(`There is a trip at ${tripPath(id)} already.`);
-    return { write: { [tripFile(id)]: tripText(copyOf({ ...trip }, name)) } };
+    return { write: { [tripFile(id)]: checkedText('trips', copyOf({ ...trip }, name)) } };
   });
   forget(localStorage, [field]);
   await finish(`${name} is there.`, link(tripForm(id, trip), 'Change its texts'), ' ');
