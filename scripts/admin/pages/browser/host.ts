@@ -88,67 +88,54 @@ async function query<Data>(text: string, variables: object = {}): Promise<Data> 
   return data;
 }
 
-/** The repository in GraphQL. */
-function repositoryOf(): string {
-  const [owner, name] = REPOSITORY.name.split('/');
-  return `repository(owner: ${JSON.stringify(owner)}, name: ${JSON.stringify(name)})`;
-}
-
 /** Texts of files by path; undefined for a missing file. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 
-interface Blob {
-  text: string | null;
+/** A file or a folder in GraphQL. */
+interface GitObject {
+  text?: string | null;
+  entries?: { name: string; object: GitObject | null }[];
 }
 
+const blob = '... on Blob { text }';
+
 /**
- * Reads objects of the repository.
+ * Reads the newest commit of the branch, and files and folders.
  * @param expressions Their commits and paths, such as `main:content/records`.
- * @param fields Their fields in GraphQL.
- * @returns The newest commit of the branch, and the objects; undefined for those that are missing.
+ * @returns The objects are undefined where they are missing.
  */
-async function objectsAt<Any>(expressions: readonly string[], fields: string) {
+async function objectsAt(expressions: readonly string[]) {
+  const [owner, name] = REPOSITORY.name.split('/');
   const objects = expressions.map(
-    (expression, index) => `o${index}: object(expression: ${JSON.stringify(expression)}) { ${fields} }`,
+    (expression, index) =>
+      `o${index}: object(expression: ${JSON.stringify(expression)}) { ${blob} ... on Tree { entries { name object { ${blob} } } } }`,
   );
-  const { repository } = await query<{ repository: Record<string, Any | null> & { ref: { target: { oid: string } } } }>(
-    `query { ${repositoryOf()} {
+  const { repository } = await query<{
+    repository: Record<string, GitObject | null> & { ref: { target: { oid: string } } };
+  }>(
+    `query { repository(owner: ${JSON.stringify(owner)}, name: ${JSON.stringify(name)}) {
       ref(qualifiedName: ${JSON.stringify(REPOSITORY.branch)}) { target { oid } }
       ${objects.join('\n')}
     } }`,
   );
-  return {
-    head: repository.ref.target.oid,
-    objects: expressions.map((_, index) => repository[`o${index}`] ?? undefined),
-  };
-}
-
-/**
- * Reads files.
- * @param expressions Their commits and paths.
- */
-async function blobsAt(expressions: readonly string[]) {
-  const { head, objects } = await objectsAt<Blob>(expressions, '... on Blob { text }');
-  return { head, texts: objects.map((blob) => blob?.text ?? undefined) };
+  return { head: repository.ref.target.oid, objects: expressions.map((_, index) => repository[`o${index}`]) };
 }
 
 /** Reads a file as it was in some commits. */
-export const readAt = async (path: string, commits: readonly string[]): Promise<(string | undefined)[]> =>
-  (await blobsAt(commits.map((sha) => `${sha}:${path}`))).texts;
+export async function readAt(path: string, commits: readonly string[]): Promise<(string | undefined)[]> {
+  const { objects } = await objectsAt(commits.map((sha) => `${sha}:${path}`));
+  return objects.map((file) => file?.text ?? undefined);
+}
 
 /** Reads the newest commit and files in it. */
 export async function read(paths: readonly string[]): Promise<{ head: string; texts: Texts }> {
-  const { head, texts } = await blobsAt(paths.map((path) => `${REPOSITORY.branch}:${path}`));
-  return { head, texts: Object.fromEntries(paths.map((path, index) => [path, texts[index]])) };
+  const { head, objects } = await objectsAt(paths.map((path) => `${REPOSITORY.branch}:${path}`));
+  return { head, texts: Object.fromEntries(paths.map((path, index) => [path, objects[index]?.text ?? undefined])) };
 }
 
 /** Reads all files of a folder, by name. */
-export async function readFolder(folder: string): Promise<Texts> {
-  const fields = '... on Tree { entries { name object { ... on Blob { text } } } }';
-  const { objects } = await objectsAt<{ entries: { name: string; object: Blob | null }[] }>(
-    [`${REPOSITORY.branch}:${folder}`],
-    fields,
-  );
+export async function readFolder(path: string): Promise<Texts> {
+  const { objects } = await objectsAt([`${REPOSITORY.branch}:${path}`]);
   return Object.fromEntries((objects[0]?.entries ?? []).map(({ name, object }) => [name, object?.text ?? undefined]));
 }
 
