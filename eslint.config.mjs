@@ -93,8 +93,8 @@ const oneWay = [
   },
   {
     target: 'scripts/admin',
-    from: rooms('check', 'hosting', 'export', ...onTop),
-    message: 'admin uses lib and assets.',
+    from: rooms('assets', 'check', 'hosting', 'export', ...onTop),
+    message: 'admin uses lib only.',
   },
   { target: 'scripts/export', from: rooms('admin', ...onTop), message: 'export uses lib, assets, check and hosting.' },
 ];

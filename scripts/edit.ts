@@ -24,9 +24,7 @@ import { writeFiles } from './lib/write-files';
 
 commandLine(
   'npm run edit\n  Shows the site with the content of this folder, and its editor on /admin. Ctrl+C ends it.',
-  {
-    options: {},
-  },
+  {},
 );
 
 /** The file with the address of a running command: the development server can run only once in a folder. */

@@ -2,7 +2,7 @@
 import { ask } from './dialog';
 import { element, paragraph } from './dom';
 
-export interface Difference {
+interface Difference {
   /** The field in words. */
   label: string;
   mine: string;

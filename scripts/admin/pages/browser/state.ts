@@ -1,4 +1,5 @@
 /** Derives the state of the site from the answers of the published site and the Git host. */
+import type { HostCommit } from './host';
 
 /** The contents of `/admin/publishing.json`, which the export writes. */
 export interface Publishing {
@@ -67,9 +68,7 @@ export function savedFiles(body: unknown): string[] {
 const kinds: Readonly<Record<string, 'added' | 'changed' | 'deleted'>> = { added: 'added', removed: 'deleted' };
 
 /** The changes of a commit to files, from the host's answer; a renamed file is one deleted and one added file. */
-export const filesOf = (
-  files: readonly { filename: string; status: string; previous_filename?: string }[],
-): Waiting['files'] =>
+export const filesOf = (files: NonNullable<HostCommit['files']>): Waiting['files'] =>
   files.flatMap(({ filename, status, previous_filename: previous }) => [
     ...(status === 'renamed' && previous ? [{ file: previous, what: 'deleted' as const }] : []),
     { file: filename, what: status === 'renamed' ? ('added' as const) : (kinds[status] ?? 'changed') },
