@@ -37,7 +37,8 @@ export async function blobId(contents: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-type Commit = Record<string, unknown> & { oid: string };
+/** A commit in GraphQL, with its files under their aliases. */
+type Commit = Readonly<Record<string, { oid: string } | null>>;
 
 /** Callbacks of the page. */
 interface Callbacks {
@@ -83,12 +84,12 @@ export function hostFetch(
     return answer(input, init, limit).finally(onSave(() => limit.abort('You cancelled it: save again.')));
   }
 
-  /** The newest commit of the branch, if it contains the files of a save. */
+  /** The answer to a save, if the newest commit of the branch contains its files. */
   async function landed(
     url: RequestInfo | URL,
     init: RequestInit | undefined,
     { branch, fileChanges: { additions, deletions } }: CommitInput,
-  ): Promise<Commit | undefined> {
+  ): Promise<Response | undefined> {
     const [owner, name] = branch.repositoryNameWithOwner.split('/');
     const file = ({ path }: { path: string }, index: number) =>
       `file_${index}: file(path: ${JSON.stringify(path)}) { oid }`;
@@ -103,28 +104,22 @@ export function hostFetch(
       ...(await Promise.all(additions.map(({ contents }) => blobId(contents)))),
       ...deletions.map(() => undefined),
     ];
-    const isSame = ids.every(
-      (id, index) => (commit[`file_${index}`] as { oid?: string } | null | undefined)?.oid === id,
-    );
-    return isSame ? commit : undefined;
+    const isSame = ids.every((id, index) => commit[`file_${index}`]?.oid === id);
+    return isSame ? Response.json({ data: { createCommitOnBranch: { commit } } }) : undefined;
   }
 
-  const answerOf = (commit: Commit) => Response.json({ data: { createCommitOnBranch: { commit } } });
-
   async function save(url: RequestInfo | URL, init: RequestInit | undefined, input: CommitInput): Promise<Response> {
-    if (isUnsure) {
-      const commit = await landed(url, init, input);
-      isUnsure = false;
-      if (commit) return answerOf(commit);
-    }
+    const earlier = isUnsure ? await landed(url, init, input) : undefined;
+    isUnsure = false;
+    if (earlier) return earlier;
     try {
       return await untilCancelled(url, init);
     } catch (problem) {
       isUnsure = true;
-      const commit = await landed(url, init, input).catch(() => undefined);
-      if (!commit) throw problem;
-      isUnsure = false;
-      return answerOf(commit);
+      const answered = await landed(url, init, input).catch(() => undefined);
+      isUnsure = !answered;
+      if (!answered) throw problem;
+      return answered;
     }
   }
 
