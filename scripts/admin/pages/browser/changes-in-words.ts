@@ -3,7 +3,7 @@ import { formatRupees } from '../../../../content/format/money';
 import { isSame } from '../../browser/merge';
 import { fieldInWords } from '../../words';
 
-export interface Change {
+interface Change {
   /** The label of the field in the form. */
   field: string;
   was: string;

@@ -122,11 +122,7 @@ async function showGroup(into: HTMLElement): Promise<void> {
     addForm(trip),
     element('h2', {}, 'Coming dates'),
     list(coming.map((departure) => dateItem(trip, departure))),
-    element(
-      'p',
-      {},
-      link(tripForm(id, { collection: 'groups' }), 'Other days of the week or months: the form of the trip'),
-    ),
+    paragraph(link(tripForm(id, { collection: 'groups' }), 'Other days of the week or months: the form of the trip')),
   );
   keepTyped(into);
 }

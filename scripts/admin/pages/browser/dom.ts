@@ -1,6 +1,6 @@
 /** Helpers that create the elements of the pages beside the editor. */
 
-type Child = Node | string;
+export type Child = Node | string;
 
 /** An element with attributes and children. Text children are never parsed as markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -24,6 +24,14 @@ export const list = (items: readonly (Child | readonly Child[])[]): HTMLElement 
     {},
     ...items.map((item) => element('li', {}, ...(typeof item === 'string' || item instanceof Node ? [item] : item))),
   );
+
+/** A change of a value in words: 'Price: ₹26,300 → ₹26,900'. */
+export const changeOf = (label: string, was: string, is: string): Child[] => [
+  `${label}: `,
+  element('del', {}, was),
+  ' → ',
+  element('ins', {}, is),
+];
 
 /** A button that runs an action, and is disabled while it runs. */
 export function button(text: string, work: () => Promise<void>, kind = ''): HTMLButtonElement {

@@ -8,9 +8,9 @@ import { formOf } from '../../../../content/schema/data-folders';
 import { takenBack } from '../../browser/merge';
 import type { Known } from '../../browser/neighbours';
 import type { LinkingPage } from '../links';
-import { changesInWords, type Change } from './changes-in-words';
+import { changesInWords } from './changes-in-words';
 import { ask } from './dialog';
-import { button, element, link, list, paragraph, say } from './dom';
+import { button, changeOf, element, link, list, paragraph, say } from './dom';
 import { entryOf, historyAddress, recordOf, tripFile, type TripFile } from './entries';
 import { commitsOf, read, readAt, update, type HostCommit } from './host';
 import { insteadOf, movedFile, notRedirected, peaksFile, redirected } from './moved';
@@ -65,13 +65,6 @@ async function bringBack(record: TripFile): Promise<void> {
   await finish(`${name} is back.`);
 }
 
-const changeLine = ({ field, was, is }: Change): Node[] => [
-  new Text(`${field}: `),
-  element('del', {}, was),
-  new Text(' → '),
-  element('ins', {}, is),
-];
-
 function versionItem(version: Version): Node[] {
   const { commit, before, after } = version;
   const { author, committer } = commit.commit;
@@ -87,7 +80,7 @@ function versionItem(version: Version): Node[] {
   if (changes.length === 0) return [when, paragraph('Nothing that the form shows.')];
   return [
     when,
-    list(changes.map(changeLine)),
+    list(changes.map(({ field, was, is }) => changeOf(field, was, is))),
     button('Take this back', () => attempt('Taking it back…', () => takeBack(version, before, after))),
   ];
 }
@@ -174,9 +167,7 @@ start(async (into) => {
   const trip = isTrip ? (parse(texts[file]) as TripFile | undefined) : undefined;
   into.append(
     element('h2', {}, name),
-    element(
-      'p',
-      {},
+    paragraph(
       ...(texts[file] !== undefined && address ? [link(address, 'Open its form'), ' · '] : []),
       ...(page ? [link(page, 'See its page')] : []),
     ),

@@ -47,7 +47,7 @@ export function start(read: (into: HTMLElement) => Promise<void>): void {
     return;
   }
   if (!tokenOf(localStorage)) {
-    fill(paragraph('You are not signed in on this device.'), element('p', {}, link('/admin/', 'Sign in')));
+    fill(paragraph('You are not signed in on this device.'), paragraph(link('/admin/', 'Sign in')));
     return;
   }
   show = read;

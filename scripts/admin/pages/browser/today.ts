@@ -1,5 +1,5 @@
 /** The page `/admin/today`: the last publication, the waiting saves, and the refused ones with their reasons. */
-import { element, link, list, paragraph } from './dom';
+import { element, link, list, paragraph, type Child } from './dom';
 import { entryOf, historyAddress, operatorFolder, recordOf } from './entries';
 import { read } from './host';
 import { start } from './page';
@@ -16,11 +16,11 @@ async function entriesOf(files: readonly string[]): Promise<Entries> {
 }
 
 /** An entry with links to its form and its history. */
-function entryLine(file: string, entries: Entries, what: string): Node[] {
+function entryLine(file: string, entries: Entries, what: string): Child[] {
   const { name, form } = entries.get(file) ?? entryOf(file);
   return [
     form && what !== 'deleted' ? link(form, name) : element('b', {}, name),
-    ...(what ? [`: ${what}. `] : ['. ']).map((text) => new Text(text)),
+    what ? `: ${what}. ` : '. ',
     ...(recordOf(file) ? [link(historyAddress(file), 'What it was before')] : []),
   ];
 }

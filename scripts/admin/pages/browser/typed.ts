@@ -5,7 +5,7 @@
 import { formatShortDate } from '../../../../content/format/duration';
 import { numberIn } from '../../browser/form-values';
 import { askWhose } from './ask-whose';
-import { button, element, list, paragraph, say, type } from './dom';
+import { button, changeOf, element, list, paragraph, say, type } from './dom';
 
 type Field = Pick<HTMLInputElement, 'name' | 'value' | 'defaultValue'>;
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
@@ -90,10 +90,7 @@ export function keepTyped(page: HTMLElement): void {
   }
 
   const lines = found.map(({ field, text, over, isClash }) => [
-    `${labelOf(field)}: `,
-    element('del', {}, inWords(field, over)),
-    ' → ',
-    element('ins', {}, inWords(field, text)),
+    ...changeOf(labelOf(field), inWords(field, over), inWords(field, text)),
     ...(isClash ? [`. Meanwhile somebody saved ${inWords(field, field.defaultValue)}.`] : []),
   ]);
   const offer = element(
