@@ -124,17 +124,11 @@ export async function madeFitAll(files: readonly File[]): Promise<File[]> {
     try {
       fit.push(...[await madeFit(file)].filter((one) => one !== undefined));
     } catch {
-      unreadable.push(file.name);
+      unreadable.push(`“${file.name}”`);
     }
-  for (const name of unreadable)
-    await ask(
-      [
-        element('h2', {}, 'Not a photograph'),
-        paragraph(
-          `“${name}” cannot be read as a picture. Choose a photograph, such as a JPEG or a HEIC of your phone.`,
-        ),
-      ],
-      'Go on',
-    );
+  if (unreadable.length > 0) {
+    const text = `${unreadable.join(', ')} cannot be read as a picture. Choose a photograph, such as a JPEG or a HEIC of your phone.`;
+    await ask([element('h2', {}, 'Not a photograph'), paragraph(text)], 'Go on');
+  }
   return fit;
 }
