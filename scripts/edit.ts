@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { buildAdmin } from './admin/build';
-import { adminRepository } from './admin/repository';
+import { adminRepository, type Repository } from './admin/repository';
 import { frontServer } from './edit/front-server';
 import { writePublishing } from './export/publishing';
 import { adminSecurityPolicy } from './hosting/content-security-policy';
@@ -50,12 +50,10 @@ if (open) {
 const port = await freePort(4000);
 const address = `http://localhost:${port}`;
 /** The name is a placeholder if no repository is configured: the editor writes into this folder either way. */
-const named = adminRepository({
-  ...process.env,
-  ADMIN_REPOSITORY: process.env['ADMIN_REPOSITORY'] || 'local/folder',
-});
-if (!named) throw new Error('there is no repository');
-const repository = { ...named, isFolder: true };
+const repository = {
+  ...adminRepository({ ...process.env, ADMIN_REPOSITORY: process.env['ADMIN_REPOSITORY'] || 'local/folder' }),
+  isFolder: true,
+} as Repository;
 
 /** The time in milliseconds in which the editor may write several files. */
 const settled = 200;
