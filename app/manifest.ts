@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { operator } from '@/content/catalogue/operator';
 import { colour } from '@/content/colours';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -11,7 +12,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: '/',
     name: site.name,
     short_name: site.name,
-    description: site.description,
+    description: operator.contact.description,
     lang: 'en-IN',
     start_url: routes.home,
     display: 'minimal-ui',

@@ -14,15 +14,11 @@ export const site = {
   name,
   tagline,
   banner,
-  description:
-    'Holidays in India and abroad, planned in Coimbatore: tours by state, honeymoons and group departures, with a person to talk to at every step.',
   phone: { display: phone, digits: phoneDigits },
   email,
   address,
   /** The last day on which `email` accepts reports of security problems; security.txt requires it. At most a year ahead, as YYYY-MM-DD. */
   securityContactUntil: '2027-11-01' as string,
-  /** The first words of every WhatsApp chat without a trip or place to name. */
-  greeting: `Hello ${name}, I would like to plan a holiday.`,
 
   /**
    * Caches opened pages on the visitor's device. False publishes a worker that removes itself and its caches

@@ -1,5 +1,6 @@
 import { taxSentence } from '@/content/words/taxes';
 import { imprint } from '@/content/pages/documents/operator-details';
+import { operator } from '@/content/catalogue/operator';
 import { formatDate } from '@/content/format/duration';
 import { pages, type Page } from '@/content/pages/registry';
 import { departureNotes } from '@/content/words/trip';
@@ -54,7 +55,7 @@ function departureLine(trip: Trip): string[] {
 export function GET(): Response {
   const parts = [
     `# ${site.name}`,
-    `> ${site.description}`,
+    `> ${operator.contact.description}`,
     `Phone and WhatsApp ${site.phone.display}, email ${site.email}, ${addressLine}. ${imprint() ? `${imprint()} ` : ''}Prices are in Indian rupees, per person with two sharing a room unless a line says per couple. Booking is by an outside form, WhatsApp or phone; nothing is paid on this site. ${taxSentence('both')}`,
     ['## Departures', ...trips.flatMap(departureLine)].join('\n'),
     ...['Packages', 'Destinations', 'States', 'Lists', 'Optional'].map((heading) =>

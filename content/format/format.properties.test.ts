@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { site } from '../site';
 import { anyText, readable } from '../../scripts/lib/test/any-text';
 import { fillTemplate } from '../words/booking-template';
-import { greetingFor, mailHref, telHref, whatsappHref, whatsappShareHref } from '../words/contact-links';
+import { greeting, greetingFor, mailHref, telHref, whatsappHref, whatsappShareHref } from '../words/contact-links';
 import { formatDate } from './duration';
 import { formatRupees } from './money';
 
@@ -62,7 +62,7 @@ test('passes any subject and body unchanged to the mail, and neither adds a fiel
 
 test('uses the operator’s own numbers in telephone and mail links, and the greeting in a chat without a message', () => {
   expect([telHref, mailHref()]).toEqual([`tel:+${site.phone.digits}`, `mailto:${site.email}`]);
-  expect(new URL(whatsappHref()).searchParams.get('text')).toBe(site.greeting);
+  expect(new URL(whatsappHref()).searchParams.get('text')).toBe(greeting());
 });
 
 /** '' means unknown, so it is excluded. */

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { stateIds } from '../ids/states';
 import { fareRulesSchema } from './fares';
 import { anyText, day, mayBeEmpty, smallRupees, text, title, tripId } from './fields';
+import { filledText } from './filled-text';
 import { hoursProblem } from './office-hours';
 import { confirmations, documents } from './operator-documents';
 import { tripKinds } from './trip-cards';
@@ -27,6 +28,10 @@ const openingHours = z
 const contact = z.strictObject({
   name: title.max(40).meta({ title: 'Name of the company' }),
   tagline: text.max(60).meta({ title: 'Line under the name', inContract: true }),
+  description: text.max(200).meta({
+    title: 'What you sell, in one sentence',
+    description: 'Where the site is installed on a phone, and in the summary for language models.',
+  }),
   /** Links use its digits. */
   phone: z
     .string()
@@ -51,6 +56,16 @@ const contact = z.strictObject({
     title: 'Emergency support',
     description: 'Under the hours on the home page, such as: 24/7. Empty: not shown.',
   }),
+  greeting: filledText(
+    text.max(140),
+    { company: 'your name' },
+    { title: 'First line of a visitor’s message in the chat' },
+  ),
+  greetingAbout: filledText(
+    text.max(140),
+    { company: 'your name', subject: 'the trip or the place, and its date if one is chosen' },
+    { title: 'The same about a trip or a place' },
+  ),
 });
 
 /** The saving in the banner. */

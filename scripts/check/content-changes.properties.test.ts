@@ -153,9 +153,9 @@ const operatorChanges = (draw: Draw): Map<string, Changed> =>
     }),
   );
 
-/** Fields of a trip that its page does not print unchanged, and fields of the operator that no page prints. */
+/** Fields of a trip that its page does not print unchanged, and fields of the operator that no page prints as text. */
 const unprinted = /^(departures\.(without|avoid)|picture|route|highlights|itinerary|alsoFoundBy|plan\.\*\.legs.*)$/;
-const forUs = /^(confirmations|taxes|peaks)\.|^contact.address.country/;
+const forUs = /^(confirmations|taxes|peaks)\.|^contact\.(address\.country|description|greeting)/;
 
 const complaints = jest.spyOn(console, 'error').mockImplementation();
 const rounds = Array.from({ length: randomTests.times }, (_, index) => randomTests.seed + index);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { buttonClasses } from '@/components/ui/button';
 import { bookingHref, type BookingFacts } from '@/content/words/booking-link';
-import { mailHref, whatsappHref } from '@/content/words/contact-links';
+import { greeting, mailHref, whatsappHref } from '@/content/words/contact-links';
 import { filled } from '@/content/format/filled';
 import { formatRupees } from '@/content/format/money';
 import {
@@ -82,7 +82,7 @@ export function WizardConfirmation({ values, totals, arrival, onStep, onLeave }:
   const { confirmed } = booking;
   const message = messageOf(values, totals);
   const missing = bookingFields.filter(({ name }) => neededFields.some((one) => one === name) && !values[name].trim());
-  const [chat, mail] = [whatsappHref(message || site.greeting), mailHref(booking.message.subject, message)];
+  const [chat, mail] = [whatsappHref(message || greeting()), mailHref(booking.message.subject, message)];
   const linkTo = ({ name, label: text, step }: (typeof bookingFields)[number]) => (
     <a
       key={name}

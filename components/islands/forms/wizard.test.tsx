@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { booking, bookingFields, neededFields, type BookingField } from '@/content/pages/booking';
+import { greeting } from '@/content/words/contact-links';
 import { routes } from '@/content/routes';
 import { absolute, site } from '@/content/site';
 import { slideIn } from '@/components/islands/motion';
@@ -231,7 +232,7 @@ test('refuses a past day where it is chosen and before it is sent, and accepts t
 test('sends a greeting if an empty form is confirmed', async () => {
   const { user } = open('?step=3');
   await press(user, booking.confirm);
-  expect(chat()).toBe(site.greeting);
+  expect(chat()).toBe(greeting());
 });
 
 test('asks for a new confirmation after a change', async () => {
