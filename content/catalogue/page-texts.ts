@@ -5,3 +5,5 @@
 import { filesIn } from './records';
 
 export const pageTexts = filesIn('pages');
+
+export type PageTexts = typeof pageTexts;

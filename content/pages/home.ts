@@ -16,5 +16,5 @@ export const home = {
     ...honeymoon,
     lead: filled(honeymoon.lead, { honeymoons: counted(honeymoonTrips.length, 'honeymoon') }),
   },
-  contact: { ...contact, hours: homeHours(operator.contact.officeHours, operator.contact.emergencySupport) },
+  contact: { ...contact, hours: homeHours(operator.contact.officeHours, operator.contact.emergencySupport, contact) },
 };

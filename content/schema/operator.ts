@@ -10,7 +10,7 @@ import { tripKinds } from './trip-cards';
 
 const dayOrNone = z.union([z.literal(''), day]).default('');
 
-const openingHours = z
+export const openingHours = z
   .array(
     z.strictObject({
       days: text.max(40).meta({ description: 'Such as: Monday to Saturday' }),
@@ -50,7 +50,7 @@ const contact = z.strictObject({
   officeHours: openingHours.meta({
     title: 'Office hours',
     description:
-      'On the home page and the Contact page. Until you change a line, the home page says Monday to Saturday 9:00 AM - 10:00 PM and Sunday Holiday, as at first; afterwards both pages say what stands here.',
+      'On the Contact page and the home page. Until you change a line, the home page says what stands in its form under “Office hours on this page”.',
   }),
   emergencySupport: mayBeEmpty({
     title: 'Emergency support',

@@ -6,6 +6,7 @@ import { destinationIndexSchema } from './destinations';
 import { descriptionWords, list, searchDescription, text } from './fields';
 import { filledText, filledTitle } from './filled-text';
 import { bookingForm, controls, finderPage, finderSearch, messageForm } from './form-texts';
+import { openingHours } from './operator';
 import {
   button,
   counted,
@@ -99,7 +100,23 @@ const home = z.strictObject({
       more: button('Link'),
     })
     .meta({ title: 'Honeymoons' }),
-  contact: z.strictObject({ heading, lead }).meta({ title: 'Message form' }),
+  contact: z
+    .strictObject({
+      heading,
+      lead,
+      emergency: words(40, 'Before the hours of emergency support'),
+      hours: z
+        .strictObject({
+          instead: openingHours.meta({ title: 'While the office hours under “Our details” are these' }),
+          shown: openingHours.meta({ title: 'This page shows these' }),
+        })
+        .meta({
+          title: 'Office hours on this page',
+          description: 'Once the office hours under “Our details” change, this page shows them too.',
+          inContract: true,
+        }),
+    })
+    .meta({ title: 'Message form' }),
 });
 
 const about = z.strictObject({
