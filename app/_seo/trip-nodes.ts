@@ -6,6 +6,7 @@ import { dated } from '@/content/format/months';
 import { withGst } from '@/content/model/fares/taxes';
 import { parties } from '@/content/words/fares';
 import { tcsSentence } from '@/content/words/taxes';
+import { dayByDay } from '@/content/words/trip';
 import { fareTable } from '@/content/model/fares/fares';
 import { routeOf } from '@/content/model/route/route';
 import { isBookable } from '@/content/model/dates/departures';
@@ -82,7 +83,7 @@ export function tripNodes(trip: Trip): [Node] {
       subTrip: trip.plan.map((day, index) => ({
         '@type': 'Trip',
         '@id': `${absolute(path)}#day-${index + 1}`,
-        name: `Day ${index + 1}: ${day.title}`,
+        name: dayByDay.titled(index + 1, day.title),
         description: dated(day.text, day.asOf),
       })),
       offers: [

@@ -1,5 +1,6 @@
 import { BookingLink } from '@/components/ui/booking-link';
 import { shortTotalText } from '@/content/words/taxes';
+import { filled } from '@/content/format/filled';
 import { formatRupees } from '@/content/format/money';
 import { tripPage } from '@/content/words/trip';
 import { bookingFactsOf } from '@/content/words/booking-facts';
@@ -18,7 +19,7 @@ export function BookAtHand({ trip }: { trip: Trip }) {
       className="book-at-hand fixed bottom-0 left-0 z-30 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <BookingLink
-        about={`for ${name}`}
+        about={filled(tripPage.bookFor, { trip: name })}
         facts={bookingFactsOf(trip, tripPath(id))}
         className="min-h-13 w-full rounded-none! px-1! py-1!"
       >

@@ -9,6 +9,7 @@ import { totalText } from '@/content/words/taxes';
 import { formatRupees } from '@/content/format/money';
 import { collectionsOf } from '@/content/pages/collections';
 import { collectionTexts } from '@/content/pages/collections/texts';
+import { statePage } from '@/content/pages/state';
 import { tripPage } from '@/content/words/trip';
 import { destinationPath, tripPath, statePath } from '@/content/routes';
 import { states } from '@/content/ids/states';
@@ -72,7 +73,9 @@ export function FurtherTrips({ trip }: { trip: Trip }) {
               {destinations[id].name}
             </ArrowLink>
           ))}
-          {trip.state ? <ArrowLink href={statePath(trip.state)}>Tours in {states[trip.state]}</ArrowLink> : null}
+          {trip.state ? (
+            <ArrowLink href={statePath(trip.state)}>{statePage.heading(states[trip.state])}</ArrowLink>
+          ) : null}
         </p>
       }
     >

@@ -8,6 +8,7 @@ import { Poster } from '@/components/ui/poster';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { formatDuration } from '@/content/format/duration';
+import { filled } from '@/content/format/filled';
 import { groupToursPage } from '@/content/pages/lists';
 import { tripPage } from '@/content/words/trip';
 import { routes, tripPath } from '@/content/routes';
@@ -71,12 +72,14 @@ export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
               <Icon of={Users} className="text-terracotta" />
               <span className="sr-only">{tripPage.group}</span>
             </dt>
-            <dd>
-              {groupSize.from}–{groupSize.to} people
-            </dd>
+            <dd>{groupToursPage.people(groupSize)}</dd>
           </div>
         </dl>
-        <BookingLink about={`for ${name}`} facts={bookingFactsOf(trip, routes.groupTours)} className="lg:mt-2">
+        <BookingLink
+          about={filled(tripPage.bookFor, { trip: name })}
+          facts={bookingFactsOf(trip, routes.groupTours)}
+          className="lg:mt-2"
+        >
           {groupToursPage.action}
         </BookingLink>
         <ArrowLink href={tripPath(id)}>

@@ -10,6 +10,7 @@ import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { greetingFor } from '@/content/words/contact-links';
+import { filled } from '@/content/format/filled';
 import { formatDuration } from '@/content/format/duration';
 import { honeymoonPage } from '@/content/pages/lists';
 import { tripPage } from '@/content/words/trip';
@@ -56,10 +57,14 @@ export function HoneymoonRow({ trip, mirrored }: { trip: HoneymoonTrip; mirrored
           </p>
         </div>
         <div className="mt-1 flex flex-wrap gap-3">
-          <BookingLink about={`for ${name}`} facts={bookingFactsOf(trip, routes.honeymoon)}>
+          <BookingLink about={filled(tripPage.bookFor, { trip: name })} facts={bookingFactsOf(trip, routes.honeymoon)}>
             {honeymoonPage.action}
           </BookingLink>{' '}
-          <WhatsappLink message={greetingFor(name)} about={`about ${name}`} className={buttonClasses('secondary')}>
+          <WhatsappLink
+            message={greetingFor(name)}
+            about={filled(tripPage.about, { what: name })}
+            className={buttonClasses('secondary')}
+          >
             {tripPage.ask}
           </WhatsappLink>
         </div>

@@ -39,7 +39,7 @@ export function ItineraryTicket({ card }: { card: ItineraryCard }) {
           <Icon of={Download} />
           <span>
             {itinerariesPage.action}
-            <span className="sr-only"> {destination}</span> (PDF)
+            <span className="sr-only"> {destination}</span> {itinerariesPage.file}
           </span>
         </a>
       </div>

@@ -3,6 +3,7 @@ import { SeedTripCard } from '@/components/ui/seed-trip-card';
 import { layoutOf, rowColumns } from '@/components/ui/list-layout';
 import { regions, type Region } from '@/content/ids/regions';
 import { states } from '@/content/ids/states';
+import { explorePage } from '@/content/pages/lists';
 import { statePage } from '@/content/pages/state';
 import { isSold } from '@/content/model/state-trips';
 import { routes, statePath } from '@/content/routes';
@@ -21,9 +22,7 @@ export function RegionTrips({ region }: { region: Region }) {
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 className="font-display text-heading">{regions[region]}</h2>
-        <p className="mt-1 text-small text-ink-soft">
-          {trips.length} {isAlone ? 'package' : 'packages'}
-        </p>
+        <p className="mt-1 text-small text-ink-soft">{explorePage.count(trips.length)}</p>
         {sold.map((state) => (
           <p key={state} className="mt-2 text-small">
             <ArrowLink href={statePath(state)}>{statePage.tours(states[state])}</ArrowLink>

@@ -35,7 +35,7 @@ export function StateAbout({ state, opening, asOf, trips }: StateAboutProps) {
     { label: facts.length, value: formatDayRange({ from: Math.min(...days), to: Math.max(...days) }) },
     ...(lowest === undefined
       ? []
-      : [{ label: facts.prices, value: `from ${formatRupees(lowest)} per person, ${withGstText(lowest)}` }]),
+      : [{ label: facts.prices, value: statePage.pricesFrom(formatRupees(lowest), withGstText(lowest)) }]),
     { label: facts.starts, value: [...new Set(trips.map((trip) => gateways[trip.gateway]))].join(', ') },
   ];
   return (

@@ -5,6 +5,7 @@ import { TaxNote } from '@/components/ui/tax-note';
 import { TripCard } from '@/components/ui/trip-card';
 import { gateways } from '@/content/ids/gateways';
 import { formatMonths } from '@/content/format/months';
+import { collectionTexts } from '@/content/pages/collections/texts';
 import { kindBadges } from '@/content/pages/state';
 import type { Trip } from '@/content/schema/types';
 import { kindOf } from '@/content/catalogue/trips';
@@ -48,7 +49,7 @@ export function TripCards({ id, page, heading, lead, trips, more }: TripCardsPro
               {...badgeOf(trip)}
             >
               <p className="text-small text-ink-soft">
-                From {gateways[trip.gateway]}; best {formatMonths(trip.season.best)}
+                {collectionTexts.card(gateways[trip.gateway], formatMonths(trip.season.best))}
               </p>
             </TripCard>
           </li>

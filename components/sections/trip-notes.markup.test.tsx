@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { formatPeople } from '@/content/format/duration';
 import { dated } from '@/content/format/months';
-import { accessRows, sightRows, suitsRows, tripPage } from '@/content/words/trip';
+import { accessRows, dayByDay, sightRows, suitsRows, tripPage } from '@/content/words/trip';
 import {
   carRows,
   extraRows,
@@ -55,7 +55,7 @@ test.each([
   expect([...container.querySelectorAll('#days li')].map(({ id, textContent }) => [id, textContent])).toEqual(
     trip.plan.map(({ overnight, title, text, meals }, index) => [
       `day-${index + 1}`,
-      `Day ${index + 1}${overnight}${title}${text}Meals: ${meals.toLowerCase()}`,
+      `${dayByDay.day} ${index + 1}${overnight}${title}${text}${dayByDay.meals(meals.toLowerCase())}`,
     ]),
   );
 });

@@ -1,3 +1,4 @@
+import { dayByDay } from '@/content/words/trip';
 import type { ItineraryDay } from '@/content/schema/types';
 import { DatedText } from './dated-text';
 
@@ -22,7 +23,7 @@ export function DayLine({ plan, headings: Heading }: DayLineProps) {
             className="absolute top-10 bottom-0 left-[1.1875rem] w-0.5 bg-terracotta group-last:hidden"
           />
           <span className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-terracotta bg-paper text-small font-bold text-terracotta">
-            <span className="sr-only">Day </span>
+            <span className="sr-only">{`${dayByDay.day} `}</span>
             {index + 1}
           </span>
           <div className="prose-measure pt-1">
@@ -31,7 +32,7 @@ export function DayLine({ plan, headings: Heading }: DayLineProps) {
             <p className="mt-1 text-small text-ink-soft">
               <DatedText asOf={asOf}>{text}</DatedText>
             </p>
-            <p className="mt-1 text-caption font-medium">Meals: {meals.toLowerCase()}</p>
+            <p className="mt-1 text-caption font-medium">{dayByDay.meals(meals.toLowerCase())}</p>
           </div>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { bookingHref } from '@/content/words/booking-link';
 import { greetingFor, whatsappHref } from '@/content/words/contact-links';
 import { formatShortDate } from '@/content/format/duration';
 import { inNewTab } from '@/content/words/controls';
+import { filled } from '@/content/format/filled';
 import { departureNotes, departureTerms, tripPage } from '@/content/words/trip';
 import { bookingFactsOf } from '@/content/words/booking-facts';
 import { asRuled, daysAfter, type Departure } from '@/content/model/dates/departures';
@@ -34,7 +35,7 @@ test.each([1, 8, 9, 24])('gives each of %d dates its calendar file and its own m
   expect(addresses(calendar)).toEqual(days.map((day) => departureFile(trip.id, day)));
   for (const link of links(calendar)) expect(link).toHaveAttribute('download');
   expect(links(tripPage.ask).map(({ textContent }) => textContent)).toEqual(
-    dates.map((date) => `${tripPage.ask} about ${date} ${inNewTab}`),
+    dates.map((date) => `${tripPage.ask} ${filled(tripPage.about, { what: date })} ${inNewTab}`),
   );
   expect(addresses(tripPage.ask)).toEqual(dates.map((date) => whatsappHref(greetingFor(trip.name, leaving(date)))));
 });

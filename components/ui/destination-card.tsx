@@ -1,4 +1,5 @@
 import { formatDayRange } from '@/content/format/duration';
+import { placePage } from '@/content/words/shared';
 import { destinationPath } from '@/content/routes';
 import type { Destination } from '@/content/schema/types';
 import { Chips } from './chips';
@@ -31,7 +32,9 @@ export function DestinationCard({ destination }: { destination: Destination }) {
         </p>
         <div className="flex flex-wrap items-center gap-1.5">
           <Chips items={highlights} most={mostHighlights} />
-          {more > 0 ? <span className="text-caption font-semibold text-ink-soft">+{more} more</span> : null}
+          {more > 0 ? (
+            <span className="text-caption font-semibold text-ink-soft">{placePage.moreHighlights(more)}</span>
+          ) : null}
         </div>
       </div>
     </article>

@@ -1,6 +1,8 @@
 import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDuration } from '@/content/format/duration';
+import { filled } from '@/content/format/filled';
+import { tripPage } from '@/content/words/trip';
 import { tripPath } from '@/content/routes';
 import { bookingFactsOf } from '@/content/words/booking-facts';
 import { BookingLink } from './booking-link';
@@ -88,7 +90,11 @@ export function TripCard({
           <Chips items={stopsOf(trip)} most={mostChips} />
         </div>
         {children}
-        <BookingLink about={`for ${trip.name}`} facts={bookingFactsOf(trip, page)} className="relative mt-auto w-full">
+        <BookingLink
+          about={filled(tripPage.bookFor, { trip: trip.name })}
+          facts={bookingFactsOf(trip, page)}
+          className="relative mt-auto w-full"
+        >
           {action}
         </BookingLink>
       </div>

@@ -7,6 +7,7 @@ import { counted } from '../format/counted';
 import { filled, filledFor } from '../format/filled';
 import { keysOf } from '../ids/keys-of';
 import { routes } from '../routes';
+import type { GroupTrip } from '../schema/types';
 import { domesticTrips, groupTrips, honeymoonTrips } from '../catalogue/trips';
 
 /** The number of states with tours on the domestic page. */
@@ -47,6 +48,7 @@ export const groupToursPage = {
   ...groupTours,
   description: filled(groupTours.description, tours),
   hero: { ...groupTours.hero, subtitle: filled(groupTours.hero.subtitle, { people }) },
+  people: (size: GroupTrip['groupSize']) => filled(groupTours.people, size),
 };
 
 /** In these texts `state` is the name of a state as printed. */
@@ -63,7 +65,10 @@ export const domesticPage = {
   },
 };
 
-export const explorePage = explorePackages;
+export const explorePage = {
+  ...explorePackages,
+  count: (count: number) => filledFor(explorePackages.count, count),
+};
 
 const labelled = <Id extends string>(labels: Readonly<Record<Id, string>>) =>
   keysOf(labels).map((id) => ({ id, label: labels[id] }));

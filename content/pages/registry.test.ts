@@ -2,10 +2,12 @@ import { totalText, withGstText } from '../words/taxes';
 import { destinationIds } from '../ids/destinations';
 import { destinationGroups, destinations } from '../catalogue/destinations';
 import { monthIds, months } from '../ids/months';
+import { pageTexts } from '../catalogue/page-texts';
 import { statePages } from '../catalogue/state-pages';
 import { states } from '../ids/states';
 import { documents } from './documents';
 import { formatDuration } from '../format/duration';
+import { filled, filledFor } from '../format/filled';
 import { formatRupees } from '../format/money';
 import { pictures } from '../catalogue/pictures';
 import { tripsOn } from '../model/destination-trips';
@@ -14,14 +16,16 @@ import { destinationPath, routes, stateMap, statePath, tripPath } from '../route
 import { about } from './about';
 import { collectionPages } from './collections';
 import { domesticTours, home } from './navigation';
+import { placePage } from '../words/shared';
 import { pageAt, pages } from './registry';
+import { statePage } from './state';
 import { domesticTrips, seedTrips, trips } from '../catalogue/trips';
 import { lowestFare } from '../model/fares/lowest-fare';
 import { listOf } from './trip-list';
 
 const paths = pages.map(({ path }) => path);
 const domesticIds = new Set(Object.values(domesticTrips).flatMap((list) => list.map(({ id }) => id)));
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const forSearch = pageTexts.trip.search;
 /** The lowest price of some trips, with its basis. */
 const lowest = (some: readonly { price: number; basis: string; abroad: boolean }[]) => {
   const from = Math.min(...some.map(({ price }) => price));
@@ -68,7 +72,7 @@ test.each(destinationIds)('the title of %s has the lowest price per person, or d
   const onCards = new Set(cards.map((card) => card.id));
   const there = trips.filter((trip) => trip.destinations.includes(id) || onCards.has(trip.id));
   const fare = lowestFare(there);
-  expect(title).toBe(fare ? `${name} tour packages from ${withGstText(fare)}` : `${name}: ${subtitle}`);
+  expect(title).toBe(fare ? placePage.searchTitle(name, withGstText(fare)) : `${name}: ${subtitle}`);
   expect([summary, price]).toEqual([hero.subtitle, there.length > 0 ? lowest(there) : undefined]);
 });
 
@@ -78,8 +82,8 @@ test.each(soldStates)('%s has a page below the domestic tours, with its tours, i
   expect(page).toMatchObject({ trail: [home, domesticTours], map: stateMap(id), price: lowest(tours) });
   expect(page.lists).toEqual(tours.map((trip) => tripPath(trip.id)));
   expect([page.pictures[0], page.headline]).toEqual([statePages[id].picture, expect.stringContaining(states[id])]);
-  const count = counted(tours.length, 'trip');
-  expect(title).toBe(`${states[id]} tours: ${count} from ${withGstText(lowest(tours).from)}`);
+  const count = statePage.trips(tours.length);
+  expect(title).toBe(statePage.searchTitle(page.name, count, withGstText(lowest(tours).from)));
   expect(summary).toMatch(new RegExp(`^${count}\\. .+\\.$`));
 });
 
@@ -90,7 +94,8 @@ test.each(collectionPages)('$path is below the finder, or below the page of all 
 test.each(trips)('$id has a page below its list, whose texts have days, price and months', (trip) => {
   const { id, name, days, price, basis, abroad, summary, season } = trip;
   const list = listOf(trip);
-  const priced = `${name}: ${counted(days, 'day')} from ${withGstText(price)}`;
+  const plain = filledFor(forSearch.title, days, { name });
+  const priced = filled(forSearch.withPrice, { title: plain, price: withGstText(price) });
   const terms = `${formatRupees(price)} ${basis}, ${totalText(price, abroad)}.`;
   const page = pageAt(tripPath(id));
   expect(page).toMatchObject({
@@ -99,14 +104,13 @@ test.each(trips)('$id has a page below its list, whose texts have days, price an
     map: id,
     pictures: [trip.picture],
     price: { from: price, basis, exact: true },
-    title: priced.length > 60 ? priced.split(' from ₹')[0] : priced,
+    title: priced.length > 60 ? plain : priced,
     description: `${summary} ${formatDuration(days)}, ${terms}`,
     trail: domesticIds.has(id) ? [home, domesticTours, list] : [home, list],
   });
-  for (const text of [terms, summary]) expect(page.summary).toContain(text);
-  const [, named = ''] = /Best in ([^.]+)\.$/.exec(page.summary ?? '') ?? [];
-  const best = monthIds.filter((month) => season.best.includes(month));
-  expect(named.split(', ')).toEqual(best.map((month) => months[month]));
+  const best = monthIds.filter((month) => season.best.includes(month)).map((month) => months[month]);
+  for (const text of [terms, summary, filled(forSearch.best, { months: best.join(', ') })])
+    expect(page.summary).toContain(text);
 });
 
 test('a page of text has its heading on the picture for sharing, a document has no picture', () => {

@@ -8,6 +8,8 @@ import { canonicalDestinationIds, destinationGroups, destinations } from '../cat
 import { statePages } from '../catalogue/state-pages';
 import { states } from '../ids/states';
 import { monthIds, months } from '../ids/months';
+import { pageTexts } from '../catalogue/page-texts';
+import { filled, filledFor } from '../format/filled';
 import { totalText, withGstText } from '../words/taxes';
 import { documentIds, documentPaths, documents, type DocumentId } from './documents';
 import { formatDuration } from '../format/duration';
@@ -26,7 +28,7 @@ import { home } from './home';
 import * as lists from './lists';
 import * as navigation from './navigation';
 import { filesOf, hiddenPage, listPage, lowestPrice, page, showing, textPage, type PageFacts } from './page';
-import { customTripPage, offlinePage } from '../words/shared';
+import { customTripPage, offlinePage, placePage } from '../words/shared';
 import { statePage } from './state';
 import { listOf } from './trip-list';
 import { tripsPage } from '../words/trips-page';
@@ -46,15 +48,15 @@ const homePage = (): PageFacts => {
 /** The place and its lowest price per person, or else its subtitle. */
 function destinationTitle(id: DestinationId, price: PageFacts['price']): string {
   const { name, subtitle } = destinations[id];
-  return price?.basis === 'per person'
-    ? `${name} tour packages from ${withGstText(price.from)}`
-    : `${name}: ${subtitle}`;
+  return price?.basis === 'per person' ? placePage.searchTitle(name, withGstText(price.from)) : `${name}: ${subtitle}`;
 }
+
+const forSearch = pageTexts.trip.search;
 
 /** Name, days and price, without the price if the title would be too long. */
 function tripTitle({ name, days, price }: Trip): string {
-  const plain = `${name}: ${days} ${days === 1 ? 'day' : 'days'}`;
-  const priced = `${plain} from ${withGstText(price)}`;
+  const plain = filledFor(forSearch.title, days, { name });
+  const priced = filled(forSearch.withPrice, { title: plain, price: withGstText(price) });
   return priced.length <= mostTitle ? priced : plain;
 }
 
@@ -90,10 +92,10 @@ function pageOfState(id: StateId): PageFacts {
     tours.map((trip) => trip.id),
   );
   const name = statePage.name(states[id]);
-  const count = `${tours.length} ${tours.length === 1 ? 'trip' : 'trips'}`;
+  const count = statePage.trips(tours.length);
   const facts = {
     path: statePath(id),
-    title: shown.price ? `${name}: ${count} from ${withGstText(shown.price.from)}` : name,
+    title: shown.price ? statePage.searchTitle(name, count, withGstText(shown.price.from)) : name,
     description: record.description,
     name,
     trail: [navigation.home, navigation.domesticTours],
@@ -137,10 +139,12 @@ const trailTo = (trip: Trip) =>
 
 /** 'Best in January and February.' */
 const bestMonths = (trip: Trip) =>
-  `Best in ${monthIds
-    .filter((id) => trip.season.best.includes(id))
-    .map((id) => months[id])
-    .join(', ')}.`;
+  filled(forSearch.best, {
+    months: monthIds
+      .filter((id) => trip.season.best.includes(id))
+      .map((id) => months[id])
+      .join(', '),
+  });
 
 function tripPage(trip: Trip): PageFacts {
   const { id, name, days, price, basis, abroad, picture } = trip;

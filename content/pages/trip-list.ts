@@ -4,6 +4,7 @@ import { routes, statePath } from '../routes';
 import type { Trip } from '../schema/types';
 import { tripCard } from '../words/shared';
 import { allPackagesPage, groupToursPage, honeymoonPage } from './lists';
+import { statePage } from './state';
 
 /** The list of a trip. That of a domestic tour is not called by the state's name alone, because that links to the place. */
 export function listOf(trip: Trip): { label: string; href: string } {
@@ -11,7 +12,7 @@ export function listOf(trip: Trip): { label: string; href: string } {
     case 'seed':
       return { label: allPackagesPage.name, href: routes.allPackages };
     case 'domestic':
-      return { label: `${states[trip.state]} tours`, href: statePath(trip.state) };
+      return { label: statePage.name(states[trip.state]), href: statePath(trip.state) };
     case 'honeymoons':
       return { label: honeymoonPage.name, href: routes.honeymoon };
     case 'groups':

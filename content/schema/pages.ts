@@ -204,6 +204,7 @@ const groupTours = z.strictObject({
     })
     .meta({ title: 'On the picture at the top' }),
   heading,
+  people: filledText(text.max(40), { from: 'the least', to: 'the most' }, { title: 'Number of people in a group' }),
   action: quoted(button('Button of each tour')),
 });
 
@@ -225,7 +226,12 @@ const domestic = z.strictObject({
     .meta({ title: 'A state without tours' }),
 });
 
-const explorePackages = z.strictObject({ ...head, hero, more: button('Link under the list') });
+const explorePackages = z.strictObject({
+  ...head,
+  hero,
+  count: counted('Beside the name of a region'),
+  more: button('Link under the list'),
+});
 
 const allPackages = z.strictObject({
   ...head,
@@ -266,6 +272,7 @@ const itineraries = z.strictObject({
   hero: z.strictObject({ title: quoted(heading), subtitle }).meta({ title: 'On the picture at the top' }),
   list: words(40, 'Name of the list for screen readers'),
   choose: words(60, 'Over the list'),
+  file: words(20, 'After the button of each itinerary'),
   action: quoted(button('Button of each itinerary')),
   custom: z
     .strictObject({ heading: quoted(heading), text: words(200), action: quoted(button()) })
@@ -375,6 +382,14 @@ const destination = z.strictObject({
   wholeTrip: words(60, 'Link to the page of the trip'),
   moreTrips: filledTitle(60, { place: 'its name' }, { title: 'Over further trips' }),
   otherPlaces: heading.meta({ title: 'Over other places' }),
+  moreHighlights: quoted(
+    filledText(text.max(20), { count: 'how many more it has' }, { title: 'On its card, after three highlights' }),
+  ),
+  searchTitle: filledText(
+    text.max(60),
+    { place: 'its name', price: 'the lowest price of a person, with tax' },
+    { title: 'Title in search results, where there is such a price' },
+  ),
 });
 
 const ofState = (most: number, title: string) => filledText(text.max(most), state, { title });
@@ -389,6 +404,11 @@ const statePage = z.strictObject({
   facts: z
     .strictObject({ tours: words(20), length: words(20), prices: words(20), starts: words(20, 'Towns of the start') })
     .meta({ title: 'Labels of its figures' }),
+  pricesFrom: filledText(
+    text.max(80),
+    { price: 'the lowest price of a person', total: 'the same with tax' },
+    { title: 'Its prices' },
+  ),
   tours: filledTitle(60, state, { title: 'Over its tours' }),
   toursLead: words(100, 'Under that heading'),
   season: heading.meta({ title: 'Over its months' }),
@@ -399,6 +419,12 @@ const statePage = z.strictObject({
   neighbours: words(60, 'Over the states next to it'),
   all: button('Link to all states'),
   inFooter: words(40, 'Over the states at the foot of every page'),
+  trips: counted('Number of its trips, in search results'),
+  searchTitle: filledText(
+    text.max(60),
+    { name: 'its name in links', trips: 'the number of its trips, as above', price: 'the lowest price with tax' },
+    { title: 'Title in search results' },
+  ),
 });
 
 const month = { month: 'its name' };
@@ -411,6 +437,11 @@ const listPage = z.strictObject({
   trips: heading.meta({ title: 'Over the trips' }),
   inFinder: filledText(text.max(80), { count: 'the number of trips' }, { title: 'Link of a list to the finder' }),
   also: words(40, 'Before the lists of a trip, on its page'),
+  card: filledText(
+    text.max(80),
+    { town: 'the town of the start', months: 'such as: Oct to Feb' },
+    { title: 'On the card of a trip' },
+  ),
   all: heading.meta({ title: 'Over the links to all lists' }),
   inFooter: words(40, 'Over the kinds at the foot of every page'),
   ofMonth: z

@@ -150,6 +150,14 @@ export const tripPage = z.strictObject({
     .meta({ title: 'Buttons and links' }),
   labels: labels(['starts', 'ends', 'leaves', 'group']).meta({ title: 'Labels of start, end and group' }),
   seasons,
+  dayByDay: z
+    .strictObject({
+      day: words(20, 'Before the number of a day, for screen readers'),
+      titled: line('A day, for search engines', { number: 'that of the day', title: 'its title' }),
+      meals: line('Meals of a day', { meals: 'such as: breakfast' }),
+      night: line('Night, in the PDF', { place: 'where it is spent' }),
+    })
+    .meta({ title: 'Plan' }),
   suitsLabels: labels(['walking', 'altitude', 'seniors', 'children', 'food', 'papers']).meta({
     title: 'Labels of whom it suits',
   }),
@@ -256,6 +264,38 @@ export const tripPage = z.strictObject({
       close: button('To close'),
     })
     .meta({ title: 'Photographs' }),
+  search: z
+    .strictObject({
+      title: counted('Title in search results', { name: 'the name of the trip' }),
+      withPrice: line('The same with the price, where there is space', {
+        title: 'the title above',
+        price: 'the price with tax',
+      }),
+      best: line('Best months, in lists for machines', { months: 'their names' }),
+    })
+    .meta({ title: 'For search engines' }),
+  pdf: z
+    .strictObject({
+      forPeople: line('Under the title of an itinerary from the page of downloads', {
+        days: 'such as: 5 Days / 4 Nights',
+        people: 'such as: 2-6 people',
+      }),
+      questions: words(80, 'Over how to reach you'),
+      contact: line('How to reach you', {
+        phone: 'your telephone number',
+        email: 'your email address',
+        company: 'the name of the company',
+        address: 'your address',
+      }),
+      page: line('At the foot of a page', { number: 'that of the page', count: 'of how many' }),
+    })
+    .meta({ title: 'In the PDF' }),
+  calendar: z
+    .strictObject({
+      start: line('Where it starts', { place: 'the meeting point' }),
+      bookBy: line('Until when to book', { day: 'the last day to book' }),
+    })
+    .meta({ title: 'In the file for calendars' }),
   form: z
     .strictObject({
       name: words(40, 'Name of the form for screen readers'),

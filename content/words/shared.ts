@@ -23,6 +23,9 @@ export const placePage = {
   ...aroundPlace,
   /** @param days the length of the trip that the itinerary is from */
   sample: (days: number) => filled(aroundPlace.sample, { days }),
+  /** @param count the number of highlights that its card leaves out */
+  moreHighlights: (count: number) => filled(aroundPlace.moreHighlights, { count }),
+  searchTitle: (place: string, price: string) => filled(aroundPlace.searchTitle, { place, price }),
   /** @param place its name */
   moreTrips: (place: string) => filled(aroundPlace.moreTrips, { place }),
 };

@@ -54,6 +54,16 @@ export const tripPage = {
   fares: fareTexts,
 };
 
+const days = pageTexts.trip.dayByDay;
+
+/** The words of a plan. */
+export const dayByDay = {
+  ...days,
+  titled: (number: number, title: string) => filled(days.titled, { number, title }),
+  meals: (meals: string) => filled(days.meals, { meals }),
+  night: (place: string) => filled(days.night, { place }),
+};
+
 /** The terms of a date beside the day it leaves: the return, and the last day to book. 'back 12 Jan, book by 9 Dec 2026'. */
 export function departureTerms(departure: Departure): string {
   const { leaves, returns, closes } = departure;

@@ -141,10 +141,10 @@ const pages: Record<string, unknown> = {
   [routes.groupTours]: [
     lists.groupToursPage,
     listed(groupTrips),
-    groupTrips.map(({ location, departures, groupSize: { from, to } }) => [
+    groupTrips.map(({ location, departures, groupSize }) => [
       location,
       departureText(departures),
-      `${from}–${to} people`,
+      lists.groupToursPage.people(groupSize),
     ]),
   ],
   [routes.domestic]: [

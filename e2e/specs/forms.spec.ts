@@ -8,6 +8,7 @@ import { booking } from '../../content/pages/booking';
 import { bookingForm } from '../../content/words/booking-form';
 import { contact } from '../../content/pages/contact';
 import { enquiry } from '../../content/words/enquiry';
+import { filled } from '../../content/format/filled';
 import { tripPage } from '../../content/words/trip';
 import { contactAboutPath, routes, tripPath } from '../../content/routes';
 import { absolute } from '../../content/site';
@@ -53,7 +54,7 @@ test('names the trip in the message of the contact form, and keeps the visitorâ€
   test.skip(process.env['PLAIN_EXPORT'] === 'yes', 'it is the loader that reads the address');
   const [{ id, name } = { id: '', name: '' }] = trips;
   await page.goto(tripPath(id));
-  await page.getByRole('link', { name: `${tripPage.write} about ${name}` }).click();
+  await page.getByRole('link', { name: `${tripPage.write} ${filled(tripPage.about, { what: name })}` }).click();
   await expect(page).toHaveURL(contactAboutPath(name));
   await expect(message(page)).toHaveValue(`${enquiry.about}${name}.`);
   await moveMouse(page);
@@ -122,7 +123,9 @@ test('passes month and party to the booking form with the trip and its page, and
   await page.getByLabel(labels.adults).selectOption('3');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('button', { name: startingWith(`${submit} for ${trip.name}`) }).click(),
+    page
+      .getByRole('button', { name: startingWith(`${submit} ${filled(tripPage.bookFor, { trip: trip.name })}`) })
+      .click(),
   ]);
   await tab.waitForURL(`${bookingAddress}**`);
   const [request] = requests;

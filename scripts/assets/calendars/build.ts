@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
+import { pageTexts } from '../../../content/catalogue/page-texts';
 import { formatDate } from '../../../content/format/duration';
+import { filled } from '../../../content/format/filled';
 import { departureNotes, meetingText } from '../../../content/words/trip';
 import { today } from '../../../content/model/dates/build-day';
 import { daysAfter, isBookable, type Day, type Departure } from '../../../content/model/dates/departures';
@@ -10,6 +12,8 @@ import { makeFolder } from '../build-cache';
 import { trips, isGroup } from '../../../content/catalogue/trips';
 import type { Trip } from '../../../content/schema/types';
 import { comingDepartures } from '../../../content/model/dates/group-departures';
+
+const calendarTexts = pageTexts.trip.calendar;
 
 // The library counts neither the space before a continuation line nor the line end, but RFC 5545 allows 75 octets including that space.
 ICAL.foldLength = 74;
@@ -25,9 +29,11 @@ export function calendarOf(trip: Trip, departure: Departure, today: Day): string
     isGroup(trip) ? departureText(trip.departures) : '',
     meetingText(departure),
     departureNotes(departure, trip),
-    `Meeting point: ${start}`,
+    filled(calendarTexts.start, { place: start }),
   ];
-  const description = [...about, `Book by ${formatDate(closes)}`, site.phone.display].filter(Boolean).join('. ');
+  const description = [...about, filled(calendarTexts.bookBy, { day: formatDate(closes) }), site.phone.display]
+    .filter(Boolean)
+    .join('. ');
   const event = new ICAL.Component('vevent');
   const properties = {
     uid: `${id}-${leaves}@${new URL(site.url).hostname}`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sharp } from '../../lib/sharp';
+import { pageTexts } from '../../../content/catalogue/page-texts';
 import { pictures } from '../../../content/catalogue/pictures';
 import { itineraryFile, posterFile } from '../../../content/routes';
 import { addressLine, site } from '../../../content/site';
@@ -21,7 +22,8 @@ const layout =
   site.name +
   site.phone.display +
   site.email +
-  addressLine;
+  addressLine +
+  JSON.stringify([pageTexts.trip.pdf, pageTexts.trip.dayByDay]);
 
 /** Writes the downloadable itineraries as PDF into public/itineraries, from the drawn posters. */
 export function buildItineraries(fonts: SingleFonts): Promise<void> {

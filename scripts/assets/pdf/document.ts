@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { pageTexts } from '../../../content/catalogue/page-texts';
+import { filled } from '../../../content/format/filled';
 import { addressLine, site } from '../../../content/site';
 import { mapTexts } from '../../../content/words/maps';
 import type { ItineraryDay } from '../../../content/schema/types';
@@ -8,6 +10,8 @@ import type { SingleFonts } from '../typefaces/build';
 import { addMap } from './map';
 import { foot, ink, page, set, soft, width, type Writing } from './page';
 import { addDays, addFooters, addLists, write, type PrintedList } from './parts';
+
+const { questions, contact } = pageTexts.trip.pdf;
 
 const posterHeight = (page.width * 600) / 1400;
 
@@ -78,9 +82,9 @@ export function itineraryDocument({ itinerary, poster, alt, map, fonts }: Source
   addLists(writing, lists);
   ensureSpace(70);
   add('P', () => {
-    set(doc, 'bold', 12, ink).text('Questions, other dates, another pace?', page.margin, doc.y + 16, { width });
-    const contact = `Call or WhatsApp ${site.phone.display}, or write to ${site.email}. ${site.name}, ${addressLine}.`;
-    set(doc, 'regular', 10.5, soft).text(contact, { width });
+    set(doc, 'bold', 12, ink).text(questions, page.margin, doc.y + 16, { width });
+    const us = { phone: site.phone.display, email: site.email, company: site.name, address: addressLine };
+    set(doc, 'regular', 10.5, soft).text(filled(contact, us), { width });
   });
   root.end();
 

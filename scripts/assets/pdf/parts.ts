@@ -1,4 +1,7 @@
 /** The parts of a printed itinerary: its days, its lists, the footer of each page. */
+import { pageTexts } from '../../../content/catalogue/page-texts';
+import { filled } from '../../../content/format/filled';
+import { dayByDay } from '../../../content/words/trip';
 import type { ItineraryDay } from '../../../content/schema/types';
 import { tamilWords } from '../../../content/format/letters';
 import { site } from '../../../content/site';
@@ -41,7 +44,7 @@ export function addDays({ doc, add, ensureSpace }: Writing, plan: readonly Itine
       write(set(doc, 'regular', 10.5, ink), day.text, [textLeft, doc.y + 2], { width: textWidth, lineGap: 2 });
     });
     add('P', () => {
-      const meals = `Meals: ${day.meals}${isLast ? '' : `   Night: ${day.overnight}`}`;
+      const meals = [dayByDay.meals(day.meals), ...(isLast ? [] : [dayByDay.night(day.overnight)])].join('   ');
       write(set(doc, 'regular', 9.5, soft), meals, [textLeft, doc.y + 1], { width: textWidth });
     });
     doc.y += 14;
@@ -106,7 +109,11 @@ export function addFooters(doc: PDFKit.PDFDocument): void {
     doc.moveTo(page.margin, top).lineTo(right, top).lineWidth(0.7).stroke(line);
     set(doc, 'regular', 8.5, soft);
     doc.text(`${site.name}   ${site.phone.display}   ${site.email}`, page.margin, top + 8, { width, lineBreak: false });
-    doc.text(`Page ${index + 1} of ${count}`, page.margin, top + 8, { width, align: 'right', lineBreak: false });
+    doc.text(filled(pageTexts.trip.pdf.page, { number: index + 1, count }), page.margin, top + 8, {
+      width,
+      align: 'right',
+      lineBreak: false,
+    });
     doc.endMarkedContent();
   }
 }

@@ -1,10 +1,10 @@
 /** The itineraries that are printed: one for each card of the download page, one for each trip. */
+import { pageTexts } from '../../../content/catalogue/page-texts';
 import { capitalised } from '../../../content/format/capitalised';
 import { formatDate, formatDuration, formatPeople, formatShortDate } from '../../../content/format/duration';
+import { filled } from '../../../content/format/filled';
 import { itineraryCards } from '../../../content/catalogue/itinerary-cards';
 import { dated } from '../../../content/format/months';
-import { pageTexts } from '../../../content/catalogue/page-texts';
-import { filled } from '../../../content/format/filled';
 import { formatRupees } from '../../../content/format/money';
 import { monthIds, months, type MonthId } from '../../../content/ids/months';
 import { departureNotes, departureTerms, flightLine, meetingText, tripPage } from '../../../content/words/trip';
@@ -45,7 +45,9 @@ const ofCard = ({ id, picture, destination, days, people, plan, inclusions, excl
   stops: [],
   itinerary: {
     title: destination,
-    lines: [`${formatDuration(days)}, for ${formatPeople(people).toLowerCase()}`],
+    lines: [
+      filled(pageTexts.trip.pdf.forPeople, { days: formatDuration(days), people: formatPeople(people).toLowerCase() }),
+    ],
     plan: dayTexts(plan),
     lists: listsOf([
       [tripPage.included, inclusions],
