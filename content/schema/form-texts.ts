@@ -139,6 +139,11 @@ export const controls = z.strictObject({
     .meta({ title: 'A text too long for a link' }),
   photograph: words(40, 'Before the name of a photographer'),
   noticeLabel: words(40, 'Name of the notice at the top, for screen readers'),
+  reference: filledText(
+    text.max(40),
+    { campaign: 'its names' },
+    { title: 'Ends messages of visitors from a campaign', description: 'The Privacy page names it too.' },
+  ),
 });
 
 const count = (of: string) => ({ count: `the number of ${of}` });

@@ -13,11 +13,15 @@ import {
   packages,
   phoneMenu,
   photograph,
+  reference,
   skipToContent,
   stateArrows,
 } from '../records/pages/controls.json';
 
 export { bannerTermsLink, bookNow, copying, inNewTab, noticeLabel, phoneMenu, photograph, skipToContent, stateArrows };
+
+/** Ends messages to the operator. @param campaign the names that the visit's first URL had, joined */
+export const referenceTo = (campaign: string) => filled(reference, { campaign });
 
 /** The line over a filtered list. */
 export const showing = (count: number) => filledFor(packages, count);

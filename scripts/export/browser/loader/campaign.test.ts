@@ -1,4 +1,5 @@
 import { withReference } from '../../../../components/ui/visit';
+import { referenceTo } from '../../../../content/words/controls';
 import { addCampaign } from './campaign';
 import { find, testPage } from './test/page';
 
@@ -35,6 +36,7 @@ const textOf = (address: string, name: string) => new URL(address).searchParams.
 const reference = () => withReference('').trim();
 
 const campaign = 'utm_source=google&utm_medium=cpc&utm_campaign=diwali';
+const line = referenceTo('google/cpc/diwali');
 
 test.each(['pointerdown', 'click'])('adds the campaign to a booking link on %s', (type) => {
   open(`?page=2&${campaign}&gclid=a%2Bb`);
@@ -44,13 +46,12 @@ test.each(['pointerdown', 'click'])('adds the campaign to a booking link on %s',
 
 test('ends messages to the operator with the campaign, once, also in links that are added later', () => {
   open(`?${campaign}`);
-  for (let time = 0; time < 2; time++)
-    expect(textOf(pressed('chat'), 'text')).toBe('Hello & welcome\n\nRef: google/cpc/diwali');
+  for (let time = 0; time < 2; time++) expect(textOf(pressed('chat'), 'text')).toBe(`Hello & welcome\n\n${line}`);
   const mail = pressed('mail');
-  expect(textOf(mail, 'body')).toBe('Hello\n\nRef: google/cpc/diwali');
+  expect(textOf(mail, 'body')).toBe(`Hello\n\n${line}`);
   expect(textOf(mail, 'subject')).toBe('Enquiry');
   document.body.innerHTML = '<a href="https://wa.me/919876543210?text=Later" id="later">WhatsApp</a>';
-  expect(textOf(pressed('later'), 'text')).toMatch(/^Later\n\nRef: /);
+  expect(textOf(pressed('later'), 'text')).toBe(`Later\n\n${line}`);
 });
 
 test.each([
@@ -67,9 +68,9 @@ test.each([
 test('keeps the first campaign for the visit, and no longer', () => {
   open(`?${campaign}`);
   open();
-  expect(reference()).toBe('Ref: google/cpc/diwali');
+  expect(reference()).toBe(line);
   open('?utm_source=facebook&fbclid=1');
-  expect(reference()).toBe('Ref: google/cpc/diwali');
+  expect(reference()).toBe(line);
   sessionStorage.clear();
   open();
   expect(reference()).toBe('');
@@ -93,19 +94,19 @@ test.each([
 ])('keeps the campaign for one page if storage %s', (_how, prepare) => {
   prepare();
   open(`?${campaign}`);
-  expect(reference()).toBe('Ref: google/cpc/diwali');
+  expect(reference()).toBe(line);
   open();
   expect(reference()).toBe('');
 });
 
 test.each([
-  ['?gclid=EAIaIQobChMI', 'Ref: gclid'],
-  ['?fbclid=IwAR&utm_source=facebook', 'Ref: fbclid/facebook'],
-  ['?utm_campaign=50%+off', 'Ref: 50% off'],
-  ['?utm_campaign=%0A%00a%E2%80%AEb%E2%80%A8c%C2%85d%7F', 'Ref: abcd'],
-  ['?utm_campaign=%E0%A4%A6%E0%A4%BF%E0%A4%B5%E0%A4%BE%E0%A4%B2%E0%A5%80', 'Ref: दिवाली'],
-  ['?utm_campaign=%F0%9F%AA%94sale', 'Ref: sale'],
-  [`?utm_campaign=${'long'.repeat(40)}`, `Ref: ${'long'.repeat(40)}`.slice(0, 60)],
+  ['?gclid=EAIaIQobChMI', referenceTo('gclid')],
+  ['?fbclid=IwAR&utm_source=facebook', referenceTo('fbclid/facebook')],
+  ['?utm_campaign=50%+off', referenceTo('50% off')],
+  ['?utm_campaign=%0A%00a%E2%80%AEb%E2%80%A8c%C2%85d%7F', referenceTo('abcd')],
+  ['?utm_campaign=%E0%A4%A6%E0%A4%BF%E0%A4%B5%E0%A4%BE%E0%A4%B2%E0%A5%80', referenceTo('दिवाली')],
+  ['?utm_campaign=%F0%9F%AA%94sale', referenceTo('sale')],
+  [`?utm_campaign=${'long'.repeat(40)}`, referenceTo('long'.repeat(40)).slice(0, 60)],
 ])('turns %s into the line "%s" at the end of messages', (query, line) => {
   open(query);
   expect(reference()).toBe(line);

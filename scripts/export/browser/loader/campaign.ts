@@ -1,4 +1,5 @@
 /** The campaign that led to a visit: it is stored for the visit, added to booking links and appended to messages to the operator. */
+import { referenceTo } from '../../../../content/words/controls';
 
 /** The key in `sessionStorage`. */
 const key = 'campaign';
@@ -21,16 +22,18 @@ function campaignOfVisit(): string {
 /**
  * The reference for messages: 'Ref: google/cpc/diwali', at most 60 printable characters. Click ids are long, so only their name is used.
  */
-function referenceTo(campaign: string): string {
+function referenceOf(campaign: string): string {
   const parts = [...new URLSearchParams(campaign)].map(([name, value]) => (/^utm/.test(name) ? value : name));
-  return `Ref: ${parts.join('/')}`.replace(/[^ -~\xa1-\u1fff]/g, '').slice(0, 60);
+  return referenceTo(parts.join('/'))
+    .replace(/[^ -~\xa1-\u1fff]/g, '')
+    .slice(0, 60);
 }
 
 /** Adds the campaign to links when they are used, because React renders some of them late. */
 export function addCampaign(): void {
   const campaign = campaignOfVisit();
   if (!campaign) return;
-  const reference = referenceTo(campaign);
+  const reference = referenceOf(campaign);
   const ending = encodeURIComponent(`\n\n${reference}`);
   // Messages that islands open by script read it (`components/ui/visit.ts`).
   document.documentElement.dataset['reference'] = reference;

@@ -1,4 +1,5 @@
 /** The loader as a whole: the files it fetches and runs, when it does so, and the pages it leaves alone. */
+import { referenceTo } from '../../../../content/words/controls';
 import { find, testPage } from './test/page';
 
 const page = testPage();
@@ -152,5 +153,5 @@ test('remembers the campaign of a visit on later pages, if campaigns are counted
   open();
   expect(document.documentElement).not.toHaveAttribute('data-reference');
   open({ campaigns: true });
-  expect(document.documentElement).toHaveAttribute('data-reference', 'Ref: google');
+  expect(document.documentElement).toHaveAttribute('data-reference', referenceTo('google'));
 });
