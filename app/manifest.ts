@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { operator } from '@/content/catalogue/operator';
 import { colour } from '@/content/colours';
 import { routes } from '@/content/routes';
+import { everywhere } from '@/content/words/everywhere';
 import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
@@ -24,8 +25,8 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: 'All packages', url: routes.allPackages },
-      { name: 'Contact', url: routes.contact },
+      { name: everywhere.shortcuts.packages, url: routes.allPackages },
+      { name: everywhere.shortcuts.contact, url: routes.contact },
     ],
   };
 }

@@ -8,6 +8,7 @@ import { FormNotice } from '@/components/ui/form-notice';
 import { Poster } from '@/components/ui/poster';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { telHref } from '@/content/words/contact-links';
+import { whatsapp } from '@/content/words/controls';
 import { formNotices } from '@/content/pages/documents/form-notices';
 import { booking } from '@/content/pages/booking';
 import { bookingPage } from '@/content/pages/booking-page';
@@ -46,7 +47,7 @@ export default function BookNowPage() {
                 <BookingLink variant="secondary" facts={{ page: routes.bookNow }}>
                   {booking.confirmed.form}
                 </BookingLink>{' '}
-                <WhatsappLink className={buttonClasses('secondary')}>WhatsApp</WhatsappLink>{' '}
+                <WhatsappLink className={buttonClasses('secondary')}>{whatsapp}</WhatsappLink>{' '}
                 <a href={telHref} className={buttonClasses('secondary')}>
                   <CallText />
                 </a>

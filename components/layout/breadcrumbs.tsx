@@ -1,4 +1,5 @@
 import type { NavLink } from '@/content/pages/navigation';
+import { everywhere } from '@/content/words/everywhere';
 
 interface BreadcrumbsProps {
   /** The links from the home page downwards. */
@@ -10,7 +11,7 @@ interface BreadcrumbsProps {
 /** The breadcrumb trail. The page's own name is truncated to one line, because the heading has it in full. */
 export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className="crumbs shell pt-4 text-small text-ink-soft">
+    <nav aria-label={everywhere.parts.breadcrumbs} className="crumbs shell pt-4 text-small text-ink-soft">
       <ol className="flex flex-wrap gap-x-2">
         {trail.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">

@@ -2,6 +2,8 @@ import { Phone } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { telHref } from '@/content/words/contact-links';
+import { call, whatsapp } from '@/content/words/controls';
+import { everywhere } from '@/content/words/everywhere';
 import { site } from '@/content/site';
 
 const button =
@@ -11,16 +13,16 @@ const button =
 export function FloatingContact() {
   return (
     <aside
-      aria-label="Quick contact"
+      aria-label={everywhere.parts.quickContact}
       className="quick-contact on-dark fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 pb-[env(safe-area-inset-bottom)] xl:inset-x-auto xl:right-3 xl:bottom-6 xl:grid-cols-1 xl:gap-3 xl:pb-0 print:hidden"
     >
       <WhatsappLink className={`${button} bg-leaf-deep text-cream`}>
-        <span className="xl:sr-only">WhatsApp</span>
+        <span className="xl:sr-only">{whatsapp}</span>
       </WhatsappLink>{' '}
       <a href={telHref} className={`${button} bg-indigo text-cream`}>
         <Icon of={Phone} size={22} />
         <span className="xl:sr-only">
-          Call
+          {call}
           <span translate="no" className="sr-only">
             {' '}
             {site.phone.display}

@@ -3,6 +3,7 @@ import { FloatOnScroll } from '@/components/islands/menus/float-on-scroll';
 import { NavDropdown } from '@/components/islands/menus/nav-dropdown';
 import { PhoneMenu } from '@/components/islands/menus/phone-menu';
 import { bookNow } from '@/content/words/controls';
+import { everywhere } from '@/content/words/everywhere';
 import { isGroup, mainNavigation } from '@/content/pages/navigation';
 import { InfoStrip } from './info-strip';
 import { Logo } from './logo';
@@ -29,7 +30,7 @@ export function Header() {
             <Logo />
             {/* Longer words, as in a translation, wrap onto two lines. First the entries shrink, then the name, last the button; the large
                 factors keep the later ones from shrinking along. */}
-            <nav aria-label="Main" className="hidden min-w-[min(43rem,63vw)] shrink-[9000] lg:block">
+            <nav aria-label={everywhere.parts.menu} className="hidden min-w-[min(43rem,63vw)] shrink-[9000] lg:block">
               <ul className="flex flex-wrap items-center">
                 {mainNavigation.map((entry) => (
                   <li key={entry.label} className="max-w-max flex-[1_1_min-content]">

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { mailHref, telHref } from '@/content/words/contact-links';
 import { bannerLine } from '@/content/pages/documents/banner-offer';
 import { bannerTermsLink } from '@/content/words/controls';
+import { everywhere } from '@/content/words/everywhere';
 import { routes } from '@/content/routes';
 import { addressLine, site } from '@/content/site';
 
@@ -11,7 +12,10 @@ import { addressLine, site } from '@/content/site';
 export function InfoStrip() {
   const line = bannerLine();
   return (
-    <aside aria-label="Office" className="on-dark hidden bg-indigo text-caption text-cream md:block print:hidden">
+    <aside
+      aria-label={everywhere.parts.office}
+      className="on-dark hidden bg-indigo text-caption text-cream md:block print:hidden"
+    >
       <div className="shell flex min-h-11 flex-wrap items-center gap-x-3 lg:gap-x-6">
         <a
           translate="no"

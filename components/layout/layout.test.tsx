@@ -8,6 +8,7 @@ import { documents } from '@/content/pages/documents';
 import { mailHref, telHref } from '@/content/words/contact-links';
 import { collectionPages } from '@/content/pages/collections';
 import { bannerTermsLink, noticeLabel } from '@/content/words/controls';
+import { everywhere } from '@/content/words/everywhere';
 import { footerTexts, isGroup, mainNavigation } from '@/content/pages/navigation';
 import { routes } from '@/content/routes';
 import { addressLine, site } from '@/content/site';
@@ -68,7 +69,7 @@ test('shows the banner with a link to its terms, and its last day once the opera
   const [path, fragment] = link.getAttribute('href')?.split('#') ?? [];
   expect(path).toBe(routes.terms);
   expect(documents.terms.sections.map(({ id }) => id)).toContain(fragment);
-  expect(screen.getByText('Tours in India, until 31 March 2027')).toBeInTheDocument();
+  expect(screen.getByText(everywhere.offer('Tours in India', '31 March 2027'))).toBeInTheDocument();
 });
 
 test('shows the notice while the operator has one', () => {

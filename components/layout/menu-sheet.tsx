@@ -3,6 +3,7 @@ import { AskBox } from '@/components/ui/ask-box';
 import { EmailText } from '@/components/ui/email-text';
 import { Icon } from '@/components/ui/icon';
 import { mailHref, telHref } from '@/content/words/contact-links';
+import { everywhere } from '@/content/words/everywhere';
 import { isGroup, mainNavigation, type NavGroup, type NavLink } from '@/content/pages/navigation';
 import { addressLine, site } from '@/content/site';
 
@@ -29,7 +30,7 @@ export function MenuSheet() {
     // Firefox makes a scrolling element a tab stop, although the links inside scroll it anyway.
     <div tabIndex={-1} className="shell flex-1 overflow-y-auto overscroll-contain py-4">
       <AskBox />
-      <nav aria-label="Menu" className="mt-5 grid gap-7">
+      <nav aria-label={everywhere.parts.phoneMenu} className="mt-5 grid gap-7">
         <SheetLinks links={pages} />
         {groups.map((group) => (
           <section key={group.id}>

@@ -5,6 +5,8 @@ import { months } from '@/content/ids/months';
 import { totalText, withGstText } from '@/content/words/taxes';
 import { dataRights } from '@/content/pages/documents/form-notices';
 import { greetingFor, whatsappHref } from '@/content/words/contact-links';
+import { everywhere } from '@/content/words/everywhere';
+import { filled } from '@/content/format/filled';
 import { formatMonth, formatShortDate } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { bookingForm } from '@/content/words/booking-form';
@@ -160,7 +162,7 @@ test('prints the basis of the price, the original price, and the total with tax'
   const trip = honeymoonTrips[0] as HoneymoonTrip;
   const { price, originalPrice, basis, abroad } = trip;
   const { container } = render(<FareBoard trip={trip} />);
-  const prices = `${formatRupees(price)} instead of ${formatRupees(originalPrice)} ${basis} ${totalText(price, abroad)}`;
+  const prices = `${formatRupees(price)} ${everywhere.prices.instead} ${formatRupees(originalPrice)} ${basis} ${totalText(price, abroad)}`;
   expect(container).toHaveTextContent(prices);
 });
 
@@ -169,10 +171,10 @@ test('names the trip in each of its actions: booking, comparing, the chat, the f
   const { id, name } = trip;
   render(<FareBoard trip={trip} />);
   for (const [text, href] of [
-    [`${tripPage.ask} about ${name}`, whatsappHref(greetingFor(name))],
-    [`${actionOf(trip)} for ${name}`, site.bookingUrl],
-    [`${tripPage.compare} ${name} with other trips`, shortlistPath([id])],
-    [`${tripPage.write} about ${name}`, contactAboutPath(name)],
+    [`${tripPage.ask} ${filled(tripPage.about, { what: name })}`, whatsappHref(greetingFor(name))],
+    [`${actionOf(trip)} ${filled(tripPage.bookFor, { trip: name })}`, site.bookingUrl],
+    [`${tripPage.compare} ${filled(tripPage.compareFor, { trip: name })}`, shortlistPath([id])],
+    [`${tripPage.write} ${filled(tripPage.about, { what: name })}`, contactAboutPath(name)],
     [`${tripPage.download} ${name} (PDF, 74 KB)`, itineraryFile(id)],
   ] as const)
     expect(screen.getByRole('link', { name: (shown) => shown.startsWith(text) })).toHaveAttribute('href', href);

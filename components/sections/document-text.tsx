@@ -2,6 +2,7 @@ import { LabelledRows } from '@/components/ui/labelled-rows';
 import { RunningText } from '@/components/ui/running-text';
 import { formatDate } from '@/content/format/duration';
 import type { DocumentPage } from '@/content/pages/documents/document';
+import { everywhere } from '@/content/words/everywhere';
 import type { Day } from '@/content/model/dates/departures';
 
 /**
@@ -14,9 +15,9 @@ export function DocumentText({ page, updated }: { page: DocumentPage; updated: D
       <header className="lg:col-span-2">
         <h1 className="font-display text-display">{page.heading}</h1>
         <p className="prose-measure mt-4 text-lead">{page.lead}</p>
-        {updated ? <p className="mt-2 text-caption text-ink-soft">Last changed on {formatDate(updated)}.</p> : null}
+        {updated ? <p className="mt-2 text-caption text-ink-soft">{everywhere.changed(formatDate(updated))}</p> : null}
       </header>
-      <nav aria-label="On this page" className="lg:sticky lg:top-28 lg:self-start print:hidden">
+      <nav aria-label={everywhere.parts.contents} className="lg:sticky lg:top-28 lg:self-start print:hidden">
         <ol className="border-t-2 border-ink text-small">
           {page.sections.map(({ id, heading }) => (
             <li key={id} className="border-b border-line">

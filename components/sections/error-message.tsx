@@ -1,6 +1,7 @@
 import { buttonClasses } from '@/components/ui/button';
 import { CallText } from '@/components/ui/call-text';
 import { telHref, whatsappHref } from '@/content/words/contact-links';
+import { whatsapp } from '@/content/words/controls';
 import { errorPage } from '@/content/pages/error';
 
 interface ErrorMessageProps {
@@ -29,7 +30,7 @@ export function ErrorMessage({ message, onRetry, heading: Heading = 'h1' }: Erro
           <CallText />
         </a>
         <a href={whatsappHref()} target="_blank" rel="noopener noreferrer" className={buttonClasses('secondary')}>
-          WhatsApp
+          {whatsapp}
         </a>
       </p>
     </div>

@@ -8,8 +8,9 @@ import { states } from '@/content/ids/states';
 import { formatDuration, formatPeople } from '@/content/format/duration';
 import { taxSentence, totalText } from '@/content/words/taxes';
 import { formatRupees } from '@/content/format/money';
-import { domesticPage } from '@/content/pages/lists';
+import { domesticPage, explorePage, groupToursPage } from '@/content/pages/lists';
 import { placePage, tripCard } from '@/content/words/shared';
+import { everywhere } from '@/content/words/everywhere';
 import { tripsPage } from '@/content/words/trips-page';
 import { tripsFrom } from '@/content/model/destination-trips';
 import { finderChoicesOf } from '@/content/words/finder';
@@ -62,7 +63,7 @@ const onEveryCard = ({
   formatRupees(price),
   basis,
   totalText(price, abroad),
-  `Rated ${rating.toFixed(1)}`,
+  `${everywhere.rated} ${rating.toFixed(1)}`,
   formatDuration(days),
 ];
 
@@ -77,7 +78,7 @@ test.each([
     ...trip,
     item: <GroupTripTicket trip={trip} />,
     name: trip.name,
-    own: [trip.location, departureText(trip.departures), `${trip.groupSize.from}–${trip.groupSize.to} people`],
+    own: [trip.location, departureText(trip.departures), groupToursPage.people(trip.groupSize)],
   })),
 ])('gives $name an anchor, its facts, highlights and inclusions, and a link to its page', (trip) => {
   render(trip.item);
@@ -131,7 +132,7 @@ test('links from the home page to all trips, and to as many trips for two as the
 test.each(regionIds)('counts the packages of the region %s, with the singular for one', (region) => {
   render(<RegionTrips region={region} />);
   const listed = seedTrips.filter((trip) => trip.region === region);
-  expect(screen.getByText(listed.length === 1 ? '1 package' : `${listed.length} packages`)).toBeVisible();
+  expect(screen.getByText(explorePage.count(listed.length))).toBeVisible();
   const cards = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
   expect(cards).toEqual(listed.map(({ name }) => name));
 });

@@ -1,3 +1,5 @@
+import { everywhere } from '@/content/words/everywhere';
+import { footerTexts } from '@/content/pages/navigation';
 import { withGstText } from '@/content/words/taxes';
 import { stateIds, states, type StateId } from '@/content/ids/states';
 import { isSold, tripsInState } from '@/content/model/state-trips';
@@ -27,9 +29,9 @@ export function MapAndStates() {
               >
                 <span className="font-semibold">{states[id]}</span>{' '}
                 {lowest !== undefined ? (
-                  <span className="text-caption text-ink-soft">from {withGstText(lowest)}</span>
+                  <span className="text-caption text-ink-soft">{everywhere.prices.from(withGstText(lowest))}</span>
                 ) : (
-                  <span className="sr-only">tours</span>
+                  <span className="sr-only">{footerTexts.where.states}</span>
                 )}
               </a>
             </li>

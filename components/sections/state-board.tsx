@@ -2,6 +2,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Poster } from '@/components/ui/poster';
 import { Section } from '@/components/ui/section';
 import { home } from '@/content/pages/home';
+import { footerTexts } from '@/content/pages/navigation';
 import { routes } from '@/content/routes';
 import { states } from '@/content/ids/states';
 import { MapAndStates, pathOfState } from './map-and-states';
@@ -20,7 +21,7 @@ export function StateBoard() {
               className="mt-2 inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0 group-hover:text-lagoon"
             >
               {states[state]}
-              <span className="sr-only"> tours</span>
+              <span className="sr-only">{` ${footerTexts.where.states}`}</span>
             </a>
           </li>
         ))}

@@ -12,10 +12,12 @@ import { formatDate, formatDayRange, formatDuration } from '@/content/format/dur
 import { formatRupees } from '@/content/format/money';
 import { dated } from '@/content/format/months';
 import { inNewTab } from '@/content/words/controls';
+import { everywhere } from '@/content/words/everywhere';
 import { sharesBeforeTcs } from '@/content/words/fare-words';
 import { datedText, fareTexts, parties } from '@/content/words/fares';
 import { signatureNote } from '@/content/pages/lists';
 import { finder } from '@/content/words/finder-page';
+import { placePage } from '@/content/words/shared';
 import { tripPage } from '@/content/words/trip';
 import { tripsPage } from '@/content/words/trips-page';
 import { routeOf } from '@/content/model/route/route';
@@ -105,12 +107,12 @@ test('links a card to its place and shows three highlights (specification, secti
   const highlights = ['Fort', 'Church', 'Beach', 'Market', 'River'];
   const { rerender } = render(<DestinationCard destination={{ ...goa, highlights }} />);
   expect(screen.getByRole('link', { name: goa.name })).toHaveAttribute('href', destinationPath('goa'));
-  expect(screen.getByRole('article')).toHaveTextContent(`Rated ${goa.rating.toFixed(1)}${goa.subtitle}`);
+  expect(screen.getByRole('article')).toHaveTextContent(`${everywhere.rated} ${goa.rating.toFixed(1)}${goa.subtitle}`);
   expect(screen.getByText(formatDayRange(goa.duration))).toBeVisible();
   expect(items()).toEqual(highlights.slice(0, 3));
-  expect(screen.getByText('+2 more')).toBeVisible();
+  expect(screen.getByText(placePage.moreHighlights(2))).toBeVisible();
   rerender(<DestinationCard destination={{ ...goa, highlights: highlights.slice(0, 3) }} />);
-  expect(screen.queryByText(/more$/)).toBeNull();
+  expect(screen.queryByText(placePage.moreHighlights(0))).toBeNull();
 });
 
 test('counts the signature packages and the others in the note, and links to every list of the others', () => {

@@ -1,3 +1,4 @@
+import { everywhere } from '@/content/words/everywhere';
 import { totalText } from '@/content/words/taxes';
 import { formatRupees } from '@/content/format/money';
 
@@ -26,7 +27,7 @@ export function Price({ rupees, basis, abroad, original, stacked = false }: Pric
       </strong>{' '}
       {original ? (
         <s className="text-small text-ink-soft">
-          <span className="sr-only">instead of </span>
+          <span className="sr-only">{`${everywhere.prices.instead} `}</span>
           <span translate="no">{`${formatRupees(original)} `}</span>
         </s>
       ) : null}

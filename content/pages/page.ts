@@ -1,4 +1,6 @@
 /** The fields of a page in the registry, and helpers that build an entry. */
+import { pageTexts } from '../catalogue/page-texts';
+import { filled } from '../format/filled';
 import { totalText } from '../words/taxes';
 import { formatRupees } from '../format/money';
 import { tripPath } from '../routes';
@@ -100,7 +102,7 @@ export function showing(picture: string, ids: readonly string[]): Pick<PageFacts
 
 /** The lowest price of a page, as its first screen shows it: 'From ₹9,300 per person, ₹9,765 with 5% GST'. */
 export const lowestPriceText = ({ from, basis, abroad }: NonNullable<PageFacts['price']>): string =>
-  `From ${formatRupees(from)} ${basis}, ${totalText(from, abroad)}`;
+  filled(pageTexts.everywhere.prices.lowest, { price: formatRupees(from), basis, total: totalText(from, abroad) });
 
 /** The page of one list of trips. */
 export const listPage = (

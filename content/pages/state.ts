@@ -20,6 +20,5 @@ export const statePage = {
 /** The label on the corner of a trip's picture, by its kind (`kindOf`). */
 export const kindBadges: Readonly<Record<string, string>> = {
   ...domesticCategoryLabels,
-  honeymoons: 'Honeymoon',
-  groups: 'Group tour',
+  ...pageTexts.everywhere.badges,
 };

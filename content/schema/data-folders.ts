@@ -173,6 +173,7 @@ export const dataFolders = {
         page: routes.finder,
       },
       controls: { schema: pageSchemas.controls, label: 'Buttons and hints on many pages', icon: 'touch_app' },
+      everywhere: { schema: pageSchemas.everywhere, label: 'Small words on many pages', icon: 'short_text' },
       'not-found': { schema: pageSchemas['not-found'], label: 'An address that leads nowhere', icon: 'link_off' },
       offline: { schema: pageSchemas.offline, label: 'Without a network', icon: 'wifi_off', page: routes.offline },
       error: { schema: pageSchemas.error, label: 'After a fault', icon: 'error' },

@@ -106,6 +106,8 @@ export const messageForm = z.strictObject({
 
 export const controls = z.strictObject({
   bookNow: quoted(button('To the booking form')),
+  whatsapp: button('To the chat'),
+  call: words(20, 'Before the telephone number'),
   inNewTab: words(40, 'After a link to another site, for screen readers'),
   skipToContent: button('First link of each page, for the keyboard'),
   bannerTermsLink: z

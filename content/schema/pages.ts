@@ -5,6 +5,7 @@ import { stateIds } from '../ids/states';
 import { destinationIndexSchema } from './destinations';
 import { descriptionWords, list, searchDescription, text } from './fields';
 import { filledText, filledTitle } from './filled-text';
+import { everywhere } from './everywhere-texts';
 import { bookingForm, controls, finderPage, finderSearch, messageForm } from './form-texts';
 import { openingHours } from './operator';
 import {
@@ -493,6 +494,7 @@ export const pageSchemas = {
   finder: finderPage,
   'finder-search': finderSearch,
   controls,
+  everywhere,
   'not-found': notFound,
   offline,
   error,

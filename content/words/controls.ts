@@ -6,6 +6,7 @@ import { filled, filledFor } from '../format/filled';
 import {
   bannerTermsLink,
   bookNow,
+  call,
   copying,
   inNewTab,
   noticeLabel,
@@ -16,9 +17,22 @@ import {
   reference,
   skipToContent,
   stateArrows,
+  whatsapp,
 } from '../records/pages/controls.json';
 
-export { bannerTermsLink, bookNow, copying, inNewTab, noticeLabel, phoneMenu, photograph, skipToContent, stateArrows };
+export {
+  bannerTermsLink,
+  bookNow,
+  call,
+  copying,
+  inNewTab,
+  noticeLabel,
+  phoneMenu,
+  photograph,
+  skipToContent,
+  stateArrows,
+  whatsapp,
+};
 
 /** Ends messages to the operator. @param campaign the names that the visit's first URL had, joined */
 export const referenceTo = (campaign: string) => filled(reference, { campaign });

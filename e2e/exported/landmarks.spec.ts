@@ -1,6 +1,6 @@
 /**
  * The landmarks and headings of every page in the order of the HTML, which is that of the keyboard and of screen readers. A line is an
- * element with its name: 'h2 Day by day', 'aside Quick contact', and '/main' where the page's own part ends.
+ * element with its name: 'h2 Day by day', `aside ${parts.quickContact}`, and '/main' where the page's own part ends.
  */
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/ids/destinations';
@@ -19,6 +19,7 @@ import { collectionPages } from '../../content/pages/collections';
 import { collectionTexts } from '../../content/pages/collections/texts';
 import { contact } from '../../content/pages/contact';
 import { noticeLabel } from '../../content/words/controls';
+import { everywhere } from '../../content/words/everywhere';
 import { home } from '../../content/pages/home';
 import { indiaMapTexts } from '../../content/words/maps';
 import * as lists from '../../content/pages/lists';
@@ -63,9 +64,10 @@ function partsOf(path: string) {
   return { before: lines.slice(0, start), main: lines.slice(start + 1, end), after: lines.slice(end + 1) };
 }
 
+const { parts } = everywhere;
 const h1 = (text: string) => `h1 ${text}`;
 const h2 = (text: string) => `h2 ${text}`;
-const crumbs = 'nav Breadcrumb';
+const crumbs = `nav ${parts.breadcrumbs}`;
 const search = 'form search';
 const form = 'form';
 const bookingAnswers = `form ${bookingForm.name}`;
@@ -219,7 +221,7 @@ const expected: Record<PageKind, Record<string, string[]>> = {
       const { heading, sections } = documents[id];
       return [
         documentPaths[id],
-        [crumbs, 'header', h1(heading), 'nav On this page', ...sections.map((section) => h2(section.heading))],
+        [crumbs, 'header', h1(heading), `nav ${parts.contents}`, ...sections.map((section) => h2(section.heading))],
       ];
     }),
   ),
@@ -244,19 +246,19 @@ test('has the same bars and menus before and after the content of every page', (
   const menus = [domesticLinks, internationalLinks, packageLinks];
   const before = [
     ...where(noticeText(), `aside ${noticeLabel}`),
-    'aside Office',
+    `aside ${parts.office}`,
     'header',
-    'nav Main',
+    `nav ${parts.menu}`,
     search,
-    'nav Menu',
+    `nav ${parts.phoneMenu}`,
     ...menus.map(({ label }) => h2(label)),
   ];
   const columns = [footerTexts.home, footerTexts.plan, domesticLinks.label, internationalLinks.label];
   const rows = [statePage.inFooter, collectionTexts.inFooter];
-  const after = ['footer', ...[...columns, ...rows].map(h2), 'aside Quick contact'];
+  const after = ['footer', ...[...columns, ...rows].map(h2), `aside ${parts.quickContact}`];
   for (const path of everyPage) {
-    const parts = partsOf(path);
-    expect([path, parts.before, parts.after]).toEqual([path, before, after]);
+    const found = partsOf(path);
+    expect([path, found.before, found.after]).toEqual([path, before, after]);
   }
 });
 

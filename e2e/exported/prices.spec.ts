@@ -2,11 +2,12 @@
 import { expect, test } from '@playwright/test';
 import { priceBasis, withGst } from '../../content/model/fares/taxes';
 import { formatRupees } from '../../content/format/money';
+import { everywhere } from '../../content/words/everywhere';
 import { tripPath } from '../../content/routes';
 import { everyRoute, rawText } from '../support/pages';
 import { trips } from '../../content/catalogue/trips';
 
-const price = /₹([\d,]+)(?: instead of ₹[\d,]+)?(?: more)? per (?:person|couple)/g;
+const price = new RegExp(`₹([\\d,]+)(?: ${everywhere.prices.instead} ₹[\\d,]+)?(?: more)? per (?:person|couple)`, 'g');
 const total = /^(?:, twin sharing)?,? (₹[\d,]+) with (?:\d+% )?GST/;
 
 test('prints the total beside every price for a person or a couple', () => {

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/ids/destinations';
 import { documentIds, documentPaths } from '../../content/pages/documents';
 import { formatDate } from '../../content/format/duration';
+import { everywhere } from '../../content/words/everywhere';
 import { formatRupees } from '../../content/format/money';
 import { changedOn } from '../../content/pages/changed-on';
 import { pageAt } from '../../content/pages/registry';
@@ -85,7 +86,7 @@ test('has the same breadcrumbs and top picture for readers and machines', () => 
     expect(shown, path).toBe(id);
 
     const crumbs = (nodeOf(path, 'BreadcrumbList')?.['itemListElement'] ?? []) as { name: string; item: string }[];
-    const nav = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(rawHtml(path))?.[0] ?? '';
+    const nav = /<nav aria-label="[^"]*" class="crumbs [\s\S]*?<\/nav>/.exec(rawHtml(path))?.[0] ?? '';
     const links = [...nav.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, href = '', label = '']) => ({
       name: decoded(label),
       item: absolute(decoded(href)),
@@ -100,8 +101,8 @@ test('has the date of the last change of a document for readers and machines', (
   for (const id of documentIds) {
     const path = documentPaths[id];
     const updated = changedOn(pageAt(path).files);
-    if (updated) expect(rawText(path)).toContain(`Last changed on ${formatDate(updated)}.`);
-    else expect(rawText(path)).not.toContain('Last changed');
+    if (updated) expect(rawText(path)).toContain(everywhere.changed(formatDate(updated)));
+    else expect(rawText(path)).not.toContain(everywhere.changed('').slice(0, 8));
     expect(nodeOf(path, 'WebPage')?.['dateModified'], path).toBe(updated);
   }
 });

@@ -1,6 +1,7 @@
 /** The finder: three choices, counts, a tolerant search, and a shared shortlist. */
 import type { Page } from '@playwright/test';
 import { indiaMapTexts } from '../../content/words/maps';
+import { everywhere } from '../../content/words/everywhere';
 import { finder } from '../../content/words/finder-page';
 import { compareRows } from '../../content/words/trips-page';
 import { bestNow } from '../../content/model/dates/best-now';
@@ -26,7 +27,7 @@ test.describe('on a phone', () => {
     for (const query of ['', `?${new URLSearchParams(steps).toString()}`, '?sight=snow&month=jan']) {
       await openHydrated(page, routes.finder + query);
       const row = page.locator('main article:visible').first();
-      const bar = await page.getByRole('complementary', { name: 'Quick contact' }).boundingBox();
+      const bar = await page.getByRole('complementary', { name: everywhere.parts.quickContact }).boundingBox();
       for (const part of [row.locator('img'), row.getByText('₹').first()]) {
         const box = await part.boundingBox();
         expect(box && bar && box.y + box.height <= bar.y, query).toBe(true);

@@ -5,6 +5,7 @@
 import { destinationIds } from '../../content/ids/destinations';
 import { booking } from '../../content/pages/booking';
 import { bannerTermsLink, bookNow, inNewTab, phoneMenu, skipToContent } from '../../content/words/controls';
+import { everywhere } from '../../content/words/everywhere';
 import { domesticLinks, isGroup, mainNavigation } from '../../content/pages/navigation';
 import { tripCard } from '../../content/words/shared';
 import { finder } from '../../content/words/finder-page';
@@ -105,7 +106,7 @@ test.describe('on a phone with a keyboard', () => {
   test('opens the menu, traps and shows the focus in both directions, and returns it', async ({ page }) => {
     await openHydrated(page, routes.home);
     const summary = page.locator('header summary');
-    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: everywhere.parts.phoneMenu });
     for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
     await expect(summary).toBeFocused();
     await page.keyboard.press('Enter');

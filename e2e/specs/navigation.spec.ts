@@ -1,5 +1,6 @@
 /** The header of wide screens with its dropdowns, the menu of phones, and an unknown URL. */
 import { phoneMenu } from '../../content/words/controls';
+import { everywhere } from '../../content/words/everywhere';
 import { domesticLinks } from '../../content/pages/navigation';
 import { notFoundPage } from '../../content/words/shared';
 import { tripsPage } from '../../content/words/trips-page';
@@ -35,7 +36,7 @@ test.describe('the phone menu', () => {
   }) => {
     await openHydrated(page, routes.home);
     const summary = page.locator('header summary');
-    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: everywhere.parts.phoneMenu });
     await expect(menu).toBeHidden();
     await expect(summary).toHaveAccessibleName(phoneMenu.open);
     await summary.tap();

@@ -6,6 +6,7 @@ import { months } from '../../content/ids/months';
 import { booking, bookingFields } from '../../content/pages/booking';
 import { contact } from '../../content/pages/contact';
 import { enquiry } from '../../content/words/enquiry';
+import { everywhere } from '../../content/words/everywhere';
 import { allPackagesPage } from '../../content/pages/lists';
 import { domesticLinks, internationalLinks } from '../../content/pages/navigation';
 import { whenToGoPage } from '../../content/pages/when-to-go';
@@ -77,7 +78,7 @@ test.describe('on a phone', () => {
   test('opens the menu, whose links lead on', async ({ page }) => {
     await page.goto(routes.about);
     await page.locator('header summary').tap();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: everywhere.parts.phoneMenu });
     await menu.getByRole('link', { name: lastPlace.label, exact: true }).tap();
     await expect(page).toHaveURL(lastPlace.href);
   });

@@ -7,6 +7,7 @@ import { colour } from '../../content/colours';
 import { formatDate } from '../../content/format/duration';
 import { booking } from '../../content/pages/booking';
 import { inNewTab } from '../../content/words/controls';
+import { everywhere } from '../../content/words/everywhere';
 import { enquiry } from '../../content/words/enquiry';
 import { fareTexts, parties } from '../../content/words/fares';
 import { domesticLinks } from '../../content/pages/navigation';
@@ -59,7 +60,7 @@ test.describe('forced colours', () => {
     for (const edged of [
       ...[main.getByRole('link', { name: /^WhatsApp/ }), main.locator('form button')],
       ...['input', 'select', 'textarea'].map((field) => main.locator(`form ${field}`)),
-      page.getByRole('complementary', { name: 'Quick contact' }).getByRole('link'),
+      page.getByRole('complementary', { name: everywhere.parts.quickContact }).getByRole('link'),
     ]) {
       const [style, width = ''] = await styleOf(edged, 'border-top-style', 'border-top-width');
       expect(style, String(edged)).toBe('solid');

@@ -4,6 +4,8 @@
  */
 import type { Page } from '@playwright/test';
 import { telHref } from '../../content/words/contact-links';
+import { everywhere } from '../../content/words/everywhere';
+import { call, whatsapp } from '../../content/words/controls';
 import { site } from '../../content/site';
 import { budgets } from '../../scripts/check/test/budgets';
 import { pageFiles } from '../support/page-files';
@@ -51,9 +53,9 @@ for (const route of pageRoutes) {
     await page.waitForLoadState('networkidle');
     const elsewhere = asked.filter(({ origin }) => origin !== baseURL);
     expect(elsewhere.map(({ origin, pathname }) => origin + pathname)).toEqual([`${site.counterUrl}/count`]);
-    const quick = page.getByRole('complementary', { name: 'Quick contact' });
-    await expect(quick.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-    await expect(quick.getByRole('link', { name: /Call/ })).toHaveAttribute('href', telHref);
+    const quick = page.getByRole('complementary', { name: everywhere.parts.quickContact });
+    await expect(quick.getByRole('link', { name: whatsapp })).toBeVisible();
+    await expect(quick.getByRole('link', { name: call })).toHaveAttribute('href', telHref);
     expect(noise).toEqual([]);
   });
 }

@@ -2,6 +2,7 @@
 import { formatDate } from '../../format/duration';
 import { operator } from '../../catalogue/operator';
 import type { Operator } from '../../schema/operator';
+import { everywhere } from '../../words/everywhere';
 
 export type Offer = Omit<Operator['offer'], 'banner'>;
 
@@ -13,4 +14,4 @@ export function isDay(text: string): boolean {
 
 /** The line beside the banner: the trips it applies to and its last day; undefined while the record lacks one of them. */
 export const bannerLine = ({ appliesTo, until }: Offer = operator.offer): string | undefined =>
-  appliesTo !== '' && isDay(until) ? `${appliesTo}, until ${formatDate(until)}` : undefined;
+  appliesTo !== '' && isDay(until) ? everywhere.offer(appliesTo, formatDate(until)) : undefined;

@@ -1,6 +1,7 @@
 import { site } from '../../site';
 import { documentTexts } from '../../catalogue/document-texts';
 import { bannerOfferProblems } from '../../checks/unfilled-details';
+import { everywhere } from '../../words/everywhere';
 import { bannerLine, type Offer } from './banner-offer';
 import { documentOf } from './document';
 import { documentFacts } from './facts';
@@ -57,7 +58,7 @@ const offer = {
 };
 
 test('says beside the banner what the offer applies to and until when, or shows no line', () => {
-  expect(bannerLine(offer)).toBe('Tours in India booked a month ahead, until 31 March 2027');
+  expect(bannerLine(offer)).toBe(everywhere.offer(offer.appliesTo, '31 March 2027'));
   for (const until of ['', 'soon', '2027-13-01', '2027-02-30', 'Wed 2027-03-31', '2027-03-31 10:00'])
     expect(bannerLine({ ...offer, until })).toBeUndefined();
   for (const gap of [empty, { ...offer, appliesTo: '' }]) expect(bannerLine(gap)).toBeUndefined();

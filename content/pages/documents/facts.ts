@@ -1,10 +1,12 @@
 /** The operator's answers and the values of the deployment, as the texts of documents name them. */
 import { operator as own } from '../../catalogue/operator';
 import { capitalised } from '../../format/capitalised';
+import { filled } from '../../format/filled';
 import { priceBasis, tcsWithoutPan } from '../../model/fares/taxes';
 import type { DocumentFact, DocumentList, documentLists, DocumentValue } from '../../schema/documents';
 import { addressLine, site } from '../../site';
 import { enquiry } from '../../words/enquiry';
+import { everywhere } from '../../words/everywhere';
 import { taxSentence } from '../../words/taxes';
 import { contact } from '../contact';
 import { bannerLine, type Offer } from './banner-offer';
@@ -100,7 +102,7 @@ export function documentFacts(
       branches: operator.branches.map((branch) => ({ branch })),
       registrations: operator.registrations.map(({ label, value, checkAt }) => ({
         registration: label,
-        number: checkAt ? `${value} (to check it: ${checkAt})` : value,
+        number: checkAt ? filled(everywhere.imprint.checkAt, { number: value, address: checkAt }) : value,
       })),
       payments: payments.map(({ when, share }) => ({ when: capitalised(when), share: capitalised(share) })),
       cancellationSteps: cancellationScale.map(({ notice, charge }) => ({ notice, charge })),

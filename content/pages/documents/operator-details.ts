@@ -3,11 +3,15 @@
  */
 import { operator as own } from '../../catalogue/operator';
 import { capitalised } from '../../format/capitalised';
+import { filled } from '../../format/filled';
 import type { Operator } from '../../schema/operator';
+import { everywhere } from '../../words/everywhere';
 
 export type OperatorDetails = Operator['documents'];
 
 export const operator: OperatorDetails = own.documents;
+
+const texts = everywhere.imprint;
 
 /**
  * One line about who runs the site, which a company's home page must show beside the address, telephone and email (Companies
@@ -20,10 +24,10 @@ export function imprint({
   grievanceOfficer,
 }: OperatorDetails = operator): string {
   const parts = [
-    legalName && `run by ${legalName}`,
+    legalName && filled(texts.company, { name: legalName }),
     ...registrations.map(({ label, value }) => `${label} ${value}`),
-    registeredOffice && `registered office: ${registeredOffice}`,
-    grievanceOfficer.name && `grievance officer: ${grievanceOfficer.name}`,
+    registeredOffice && filled(texts.office, { address: registeredOffice }),
+    grievanceOfficer.name && filled(texts.officer, { name: grievanceOfficer.name }),
   ].filter(Boolean);
   return parts.length > 0 ? `${capitalised(parts.join('; '))}.` : '';
 }

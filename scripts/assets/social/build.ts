@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sharp } from '../../lib/sharp';
+import { everywhere } from '../../../content/words/everywhere';
 import { withGstText } from '../../../content/words/taxes';
 import { colour, colourSource } from '../../../content/colours';
 import { formatRupees } from '../../../content/format/money';
@@ -37,7 +38,13 @@ export function lettering({ headline, price }: Omit<SocialCard, 'path'>, faces: 
     ...lines.map((line, index) => placed(line, faces.display, titleSize, topOf(index), cream)),
     ...(price
       ? [
-          placed(`${price.exact ? '' : 'from '}${formatRupees(price.from)}`, faces.display, 52, below, marigold),
+          placed(
+            price.exact ? formatRupees(price.from) : everywhere.prices.from(formatRupees(price.from)),
+            faces.display,
+            52,
+            below,
+            marigold,
+          ),
           placed(`${price.basis}, ${withGstText(price.from)}`, faces.text, 26, below + 42, cream),
         ]
       : []),
@@ -63,7 +70,11 @@ async function socialPicture(card: SocialCard, poster: Buffer, faces: Faces): Pr
  */
 export function buildSocialPictures(fonts: SingleFonts): Promise<void> {
   const faces = facesOf(fonts);
-  const layout = sourceOf('scripts/assets/social', 'scripts/assets/typefaces') + colourSource + site.name;
+  const layout =
+    sourceOf('scripts/assets/social', 'scripts/assets/typefaces') +
+    colourSource +
+    site.name +
+    everywhere.prices.from('');
   const pictured = pages.filter(({ indexable }) => indexable);
   const files = pictured.map(({ path, headline, price, pictures, shared = about.picture }) => {
     const card = { path, headline, price };
