@@ -32,7 +32,7 @@ export const tripPage = {
      * Describes a date in a message. @param date as printed @param price as printed, if the date has one of its own @param night the night
      * on which the group meets
      */
-    leaving(date: string, price?: string, night?: string) {
+    leaving: (date: string, price?: string, night?: string) => {
       const day = night ? `${date} (${night})` : date;
       return price ? filled(asked.dayAt, { day, price }) : filled(asked.day, { day });
     },
