@@ -107,6 +107,31 @@ function rooms(...names) {
   return names.map((name) => `scripts/${name}`);
 }
 
+/** Elements of a list without a key. The rest of eslint-config-next's rules need 110 more packages; types and axe check nearly all of them. */
+const withoutKey = [
+  'JSXFragment',
+  'JSXElement:not(:has(> JSXOpeningElement:has(> JSXAttribute[name.name="key"])))',
+].map((element) => ({
+  selector: `CallExpression[callee.property.name=/^(map|flatMap)$/] > :function > ${element}.body`,
+  message: 'An element of a list needs a key.',
+}));
+
+/** Texts that visitors read belong in content/records/, where the operator can change them. */
+const inRecords = 'Texts are in content/records/, where the operator changes them.';
+const textAttributes = 'aria-label|placeholder|alt|title|label|legend|prompt|note|heading|about|abbr';
+const textsInMarkup = [
+  'JSXText[value=/[A-Za-z]{2}/]',
+  `JSXAttribute[name.name=/^(${textAttributes})$/] :matches(Literal[value=/[A-Za-z]{2}/], TemplateElement[value.raw=/[A-Za-z]{2}/])`,
+].map((selector) => ({ selector, message: inRecords }));
+/** A capitalised word and another, or three words, in a string that is not the text of an error. */
+const sentence = '/[A-Z][a-z]+,? [a-z]{2,}|[a-z]{2,} [a-z]{2,},? [a-z]{2,}/';
+const sentences = [
+  {
+    selector: `:matches(Literal[value=${sentence}], TemplateElement[value.raw=${sentence}]):not(NewExpression *)`,
+    message: inRecords,
+  },
+];
+
 export default defineConfig([
   globalIgnores([
     '.next/',
@@ -124,20 +149,16 @@ export default defineConfig([
   next.configs['core-web-vitals'],
   // Only these folders import React, and the rules parse each file with a compiler of their own.
   { ...reactHooks.configs.flat.recommended, files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}'] },
+  { files: ['**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...withoutKey] } },
   {
-    // The rest of eslint-config-next's rules need 110 more packages; types and axe check nearly all of them.
-    files: ['**/*.tsx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...['JSXFragment', 'JSXElement:not(:has(> JSXOpeningElement:has(> JSXAttribute[name.name="key"])))'].map(
-          (element) => ({
-            selector: `CallExpression[callee.property.name=/^(map|flatMap)$/] > :function > ${element}.body`,
-            message: 'An element of a list needs a key.',
-          }),
-        ),
-      ],
-    },
+    files: ['{app,components}/**/*.tsx'],
+    ignores: ['**/*.test.*', 'app/styleguide/**'],
+    rules: { 'no-restricted-syntax': ['error', ...withoutKey, ...textsInMarkup] },
+  },
+  {
+    files: ['content/{model,words,pages}/**/*.ts'],
+    ignores: ['**/*.test.*', '**/test/**'],
+    rules: { 'no-restricted-syntax': ['error', ...sentences] },
   },
   ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
   {

@@ -25,7 +25,8 @@ export type Values = Readonly<Partial<Record<Placeholder, string>>>;
 
 /** Braces may also be percent-encoded, as form services write them in a prefilled URL. */
 const mark = `(?:\\{|%7[Bb])(${placeholders.join('|')})(?:\\}|%7[Dd])`;
-const everyMark = new RegExp(mark, 'g');
+/** Matches every placeholder. */
+export const everyMark = new RegExp(mark, 'g');
 
 const namesIn = (text: string) => [...text.matchAll(everyMark)].map(([, name]) => name as Placeholder);
 
@@ -61,14 +62,6 @@ export function fillTemplate(template: string, values: Values): string {
   if (namesIn(template).length === 0) return template;
   const { path, query, fragment } = partsOf(template);
   return fill(path, values) + joined('?', fillAll(query, values)) + joined('#', fillAll(fragment, values));
-}
-
-/** The suggested correction of a template that cannot be filled; undefined if it can. */
-export function templateProblem(template: string): string | undefined {
-  const [origin = ''] = /^[^:]*:\/*[^/?#]*/.exec(template) ?? [];
-  if (/[{}]/.test(origin)) return `placeholders only after the server's name, not in ${origin}`;
-  const [unknown] = /\{[^{}]*\}?|\}/.exec(template.replace(everyMark, '')) ?? [];
-  return unknown && `${placeholders.map((name) => `{${name}}`).join(', ')} as placeholders, not ${unknown}`;
 }
 
 /** The facts that the visitor chooses in a form of our own. */

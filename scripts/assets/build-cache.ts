@@ -1,6 +1,6 @@
 /** Records which sources each generated file was built from, so that only files with changed sources are built again. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** One generated file, or several that are built together. */
@@ -30,7 +30,9 @@ export async function makeChanged(record: string, entries: readonly CacheEntry[]
     await make();
     count += 1;
   }
-  writeFileSync(file, JSON.stringify(after));
+  // An interrupted build leaves the old record instead of half of the new one.
+  writeFileSync(`${file}.new`, JSON.stringify(after));
+  renameSync(`${file}.new`, file);
   return count;
 }
 

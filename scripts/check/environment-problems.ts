@@ -1,4 +1,4 @@
-import { templateProblem } from '../../content/words/booking-template';
+import { templateProblem } from '../../content/checks/booking-template';
 
 /** The expected format of each deployment value. An unset value is always allowed and means a preview. */
 const shapes: Readonly<Record<string, { isRight: (value: string) => boolean; wanted: string }>> = {

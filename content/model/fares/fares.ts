@@ -19,22 +19,18 @@ export const fareTerms = (basis: PriceBasis = priceBasis) => ({
   ...ratesOf(basis),
 });
 
-/** The reason why there is no fare; undefined if there is one. */
-function problemOf(trip: FareSource, party: Party): string | undefined {
-  const { adults, childrenWithBed, childrenWithoutBed } = party;
-  const counts = [adults, childrenWithBed, childrenWithoutBed];
-  if (counts.some((count) => !Number.isInteger(count) || count < 0)) return 'a party is counted in whole people';
-  if (adults > 50) return 'a party has 1 to 50 adults';
-  if (fareKindOf(trip) === 'day' && childrenWithBed > 0) return 'a day tour has no beds';
-  return sums.problemOf(trip, party);
-}
-
 /**
  * The fare of a party.
  * @throws RangeError if the trip is not sold to it, or the rules have no rooms for it
  */
 export function fareOf(trip: FareSource, party: Party, basis?: PriceBasis): Fare {
-  const problem = problemOf(trip, party);
+  const { adults, childrenWithBed, childrenWithoutBed } = party;
+  const counts = [adults, childrenWithBed, childrenWithoutBed];
+  if (counts.some((count) => !Number.isInteger(count) || count < 0))
+    throw new RangeError('a party is counted in whole people');
+  if (adults > 50) throw new RangeError('a party has 1 to 50 adults');
+  if (fareKindOf(trip) === 'day' && childrenWithBed > 0) throw new RangeError('a day tour has no beds');
+  const problem = sums.problemOf(trip, party);
   if (problem) throw new RangeError(problem);
   return sums.partyFare(trip, party, fareTerms(basis));
 }
