@@ -133,6 +133,17 @@ const sights: Follow = ({ trip, path, value }) => {
 /** Days on which the trip cannot start, less than a whole month. */
 const starts: Follow = ({ trip }) => ({ ...trip, cannotStart: [{ from: '02-20', until: '03-01' }] });
 
+/** The last days of other years, one for each year. */
+const otherYears: Follow = ({ trip, path, value }) => {
+  const days = value as string[];
+  const yearOf = (day: string) => day.slice(0, 4);
+  return withValue(
+    trip,
+    path,
+    days.filter((day, index) => days.findIndex((one) => yearOf(one) === yearOf(day)) === index),
+  );
+};
+
 /** A vehicle with enough seats. */
 const rides: Follow = ({ trip }) => ({
   ...trip,
@@ -272,6 +283,7 @@ const follows: Readonly<Record<string, Follow>> = {
   'plan.*.legs.*.to': leg('last'),
   ...Object.fromEntries(['km', 'hours', 'by', 'because'].map((name) => [`plan.*.legs.*.${name}`, leg('any')])),
   ...Object.fromEntries(['cannotStart', 'cannotStart.*.from', 'cannotStart.*.until'].map((name) => [name, starts])),
+  'cannotStart.*.otherYears': otherYears,
   ...Object.fromEntries(
     ['', '.*.people.from', '.*.people.to', '.*.name', '.*.seats'].map((name) => [`vehicles${name}`, rides]),
   ),
