@@ -1,7 +1,7 @@
 /** The fixed texts of a state's page, around those of its record. */
 import { pageTexts } from '../catalogue/page-texts';
 import { filled, filledFor } from '../format/filled';
-import { domesticCategoryLabels } from '../words/trip-kinds';
+import { categoryLabels, domesticCategoryLabels } from '../words/trip-kinds';
 
 const text = pageTexts.state;
 
@@ -20,5 +20,6 @@ export const statePage = {
 /** The label on the corner of a trip's picture, by its kind (`kindOf`). */
 export const kindBadges: Readonly<Record<string, string>> = {
   ...domesticCategoryLabels,
-  ...pageTexts.everywhere.badges,
+  honeymoons: categoryLabels.honeymoon,
+  groups: categoryLabels.groups,
 };

@@ -3,12 +3,7 @@
  * of them: those that they load are in `controls`.
  */
 import * as z from 'zod';
-import { text } from './fields';
-import { filledText } from './filled-text';
-import { words } from './page-parts';
-
-const line = (most: number, title: string, names: Readonly<Record<string, string>>) =>
-  filledText(text.max(most), names, { title });
+import { filledWords, words } from './page-parts';
 
 export const everywhere = z.strictObject({
   parts: z
@@ -23,27 +18,24 @@ export const everywhere = z.strictObject({
     .meta({ title: 'Names of the parts of a page, for screen readers' }),
   prices: z
     .strictObject({
-      lowest: line(140, 'Lowest price at the top of a page', {
+      lowest: filledWords(140, 'Lowest price at the top of a page', {
         price: 'the rupees',
         basis: 'per person, or per couple',
         total: 'the same with tax',
       }),
-      from: line(40, 'Lowest price in a list and on pictures for sharing', { price: 'the rupees' }),
+      from: filledWords(40, 'Lowest price in a list and on pictures for sharing', { price: 'the rupees' }),
       instead: words(40, 'Before a price that is struck through, for screen readers'),
     })
     .meta({ title: 'Prices' }),
   rated: words(20, 'Before a rating, for screen readers'),
-  badges: z
-    .strictObject({ honeymoons: words(30), groups: words(30, 'Group tours') })
-    .meta({ title: 'On pictures of honeymoons and group tours, in lists with other trips' }),
-  changed: line(60, 'Under the heading of a policy', { day: 'the day of its last change' }),
-  offer: line(140, 'Beside the banner', { trips: 'what the offer applies to', day: 'its last day' }),
+  changed: filledWords(60, 'Under the heading of a policy', { day: 'the day of its last change' }),
+  offer: filledWords(140, 'Beside the banner', { trips: 'what the offer applies to', day: 'its last day' }),
   imprint: z
     .strictObject({
-      company: line(60, 'Registered name', { name: 'that of the company' }),
-      office: line(60, 'Registered office', { address: 'its address' }),
-      officer: line(60, 'Person for complaints', { name: 'that of the person' }),
-      checkAt: line(60, 'A number that can be checked', { number: 'the number', address: 'where to check it' }),
+      company: filledWords(60, 'Registered name', { name: 'that of the company' }),
+      office: filledWords(60, 'Registered office', { address: 'its address' }),
+      officer: filledWords(60, 'Person for complaints', { name: 'that of the person' }),
+      checkAt: filledWords(60, 'A number that can be checked', { number: 'the number', address: 'where to check it' }),
     })
     .meta({ title: 'Who runs the site, at its foot and in its policies' }),
   shortcuts: z
@@ -51,13 +43,13 @@ export const everywhere = z.strictObject({
     .meta({ title: 'Shortcuts, where the site is installed on a phone' }),
   forMachines: z
     .strictObject({
-      contact: line(140, 'How to reach you', {
+      contact: filledWords(140, 'How to reach you', {
         phone: 'your telephone number',
         email: 'your email address',
         address: 'your address',
       }),
       terms: words(300, 'How prices and bookings are meant'),
-      next: line(200, 'A group tour', {
+      next: filledWords(200, 'A group tour', {
         rule: 'when it leaves',
         day: 'its next date',
         last: 'the last day to book it',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { list, text } from './fields';
 import { filledText } from './filled-text';
 import { finderGroupTexts } from './finder-groups';
-import { button, counted, head, heading, hero, labels, picture, quoted, words } from './page-parts';
+import { button, counted, filledWords, head, heading, hero, labels, picture, quoted, words } from './page-parts';
 
 /** The choices of the booking form for travellers without one of our trips (specification, section 3). */
 const bookingPackages = [
@@ -244,7 +244,7 @@ const best = { best: 'the best months, such as: Nov to Feb' };
 const months = { months: 'the months, such as: January, or: Dec to Mar' };
 
 /** A text with placeholders, of one line. */
-const line = (title: string, names: Readonly<Record<string, string>>) => filledText(text.max(140), names, { title });
+const line = (title: string, names: Readonly<Record<string, string>>) => filledWords(140, title, names);
 
 /** The texts of the finder that its scripts load. */
 export const finderSearch = z.strictObject({

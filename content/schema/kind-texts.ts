@@ -30,6 +30,13 @@ export const kinds = z.strictObject({
       himalayas: words(40),
     })
     .meta({ title: 'Parts of India' }),
-  badges: labels(['domestic', 'honeymoon', 'international']).meta({ title: 'Badges of our packages' }),
+  badges: z
+    .strictObject({
+      domestic: words(40),
+      honeymoon: words(30),
+      international: words(40),
+      groups: words(30, 'Group tour'),
+    })
+    .meta({ title: 'Badges of packages, honeymoons and group tours' }),
   domesticBadges: labels(domesticCategories).meta({ title: 'Badges of domestic tours' }),
 });

@@ -7,6 +7,10 @@ import { filledText } from './filled-text';
 export const words = (most: number, title?: string, description?: string) =>
   text.max(most).meta({ ...(title ? { title } : {}), ...(description ? { description } : {}) });
 
+/** A text with placeholders. @param names the placeholders, each with its meaning */
+export const filledWords = (most: number, title: string, names: Readonly<Record<string, string>>) =>
+  filledText(text.max(most), names, { title });
+
 /** The label of a button or a link. */
 export const button = (title = 'Button') => words(40, title);
 

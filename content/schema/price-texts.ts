@@ -1,47 +1,42 @@
 /** The schema of the texts around prices, `content/records/pages/prices.json`. Browsers load some of them with the booking form. */
 import * as z from 'zod';
-import { text } from './fields';
-import { filledText } from './filled-text';
-import { counted, words } from './page-parts';
+import { counted, filledWords, words } from './page-parts';
 
 const percent = { percent: 'the rate of the tax' };
 const amount = { amount: 'the rupees' };
 
-const line = (most: number, title: string, names: Readonly<Record<string, string>>) =>
-  filledText(text.max(most), names, { title });
-
 export const prices = z.strictObject({
   withTax: z
     .strictObject({
-      gst: line(40, 'With GST, in short', { total: 'the price with GST' }),
-      gstRate: line(40, 'With GST and its rate', { total: 'the price with GST', ...percent }),
-      tcs: line(60, 'Abroad', { total: 'one of the two above', tcs: 'the rupees of TCS' }),
+      gst: filledWords(40, 'With GST, in short', { total: 'the price with GST' }),
+      gstRate: filledWords(40, 'With GST and its rate', { total: 'the price with GST', ...percent }),
+      tcs: filledWords(60, 'Abroad', { total: 'one of the two above', tcs: 'the rupees of TCS' }),
     })
     .meta({ title: 'Beside a price' }),
-  basis: line(40, 'Where two share a room', { basis: 'per person' }),
+  basis: filledWords(40, 'Where two share a room', { basis: 'per person' }),
   taxes: z
     .strictObject({
-      included: line(140, 'Where prices include GST', percent),
-      added: line(140, 'Where GST is added', percent),
-      abroad: line(140, 'After it, on a tour abroad', percent),
-      toursAbroad: line(140, 'After it, beside tours of both kinds', percent),
-      tcs: line(140, 'On TCS alone', percent),
-      extras: line(140, 'On extras of tours abroad', percent),
+      included: filledWords(140, 'Where prices include GST', percent),
+      added: filledWords(140, 'Where GST is added', percent),
+      abroad: filledWords(140, 'After it, on a tour abroad', percent),
+      toursAbroad: filledWords(140, 'After it, beside tours of both kinds', percent),
+      tcs: filledWords(140, 'On TCS alone', percent),
+      extras: filledWords(140, 'On extras of tours abroad', percent),
     })
     .meta({ title: 'On taxes' }),
   sums: z
     .strictObject({
-      fare: line(40, 'Fare', amount),
-      gst: line(40, 'GST', amount),
-      tcs: line(40, 'TCS', amount),
+      fare: filledWords(40, 'Fare', amount),
+      gst: filledWords(40, 'GST', amount),
+      tcs: filledWords(40, 'TCS', amount),
     })
     .meta({ title: 'Parts of a total' }),
-  beforeTcs: line(60, 'Abroad, after what each pays', { shares: 'what each pays', ...amount }),
-  printedTotal: line(40, 'Total in the PDF', amount),
+  beforeTcs: filledWords(60, 'Abroad, after what each pays', { shares: 'what each pays', ...amount }),
+  printedTotal: filledWords(40, 'Total in the PDF', amount),
   shares: z
     .strictObject({
-      each: line(40, 'Several', { who: 'one of the words below', ...amount }),
-      one: line(40, 'One', { who: 'one of the words below', ...amount }),
+      each: filledWords(40, 'Several', { who: 'one of the words below', ...amount }),
+      one: filledWords(40, 'One', { who: 'one of the words below', ...amount }),
       who: z
         .strictObject({
           adult: words(40),
@@ -71,8 +66,8 @@ export const prices = z.strictObject({
   ages: z
     .strictObject({
       years: counted('Age'),
-      withBed: line(60, 'With a bed', { age: 'such as: 7 years' }),
-      withoutBed: line(60, 'Without a bed', { age: 'such as: 7 years' }),
+      withBed: filledWords(60, 'With a bed', { age: 'such as: 7 years' }),
+      withoutBed: filledWords(60, 'Without a bed', { age: 'such as: 7 years' }),
     })
     .meta({ title: 'Ages of children in the booking form' }),
   noTotal: z
@@ -81,7 +76,7 @@ export const prices = z.strictObject({
       noGroup: words(140, 'No group leaves on that day'),
       onRequest: words(140, 'The day has no price yet'),
       withoutChildren: words(140, 'On a trip without children'),
-      childrenBelow: line(140, 'For smaller children', { from: 'the age from which there is a price' }),
+      childrenBelow: filledWords(140, 'For smaller children', { from: 'the age from which there is a price' }),
       noAdult: words(140, 'Children alone'),
       notForTwo: words(140, 'More people, on a trip for two'),
       rooms: words(140, 'Too many for their rooms'),

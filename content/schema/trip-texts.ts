@@ -2,13 +2,13 @@
 import * as z from 'zod';
 import { text } from './fields';
 import { filledText, filledTitle } from './filled-text';
-import { button, counted, heading, labels, words } from './page-parts';
+import { button, counted, filledWords, heading, labels, words } from './page-parts';
 
 const day = { day: 'such as: 10 Oct' };
 
 const titled = (title: string) => heading.meta({ title });
 
-const line = (title: string, names: Readonly<Record<string, string>>) => filledText(text.max(160), names, { title });
+const line = (title: string, names: Readonly<Record<string, string>>) => filledWords(160, title, names);
 
 const percent = { percent: 'the rate of the tax' };
 const ages = { below: 'the age from which they pay as adults' };

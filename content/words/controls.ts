@@ -3,22 +3,7 @@
  * here.
  */
 import { filled, filledFor } from '../format/filled';
-import {
-  bannerTermsLink,
-  bookNow,
-  call,
-  copying,
-  inNewTab,
-  noticeLabel,
-  otherTrips,
-  packages,
-  phoneMenu,
-  photograph,
-  reference,
-  skipToContent,
-  stateArrows,
-  whatsapp,
-} from '../records/pages/controls.json';
+import { otherTrips, packages, reference } from '../records/pages/controls.json';
 
 export {
   bannerTermsLink,
@@ -32,7 +17,7 @@ export {
   skipToContent,
   stateArrows,
   whatsapp,
-};
+} from '../records/pages/controls.json';
 
 /** Ends messages to the operator. @param campaign the names that the visit's first URL had, joined */
 export const referenceTo = (campaign: string) => filled(reference, { campaign });

@@ -11,7 +11,8 @@ const { who } = shares;
 const payers: Record<Payer, string> = { ...who, sharing: who.adult, alone: who.adult };
 
 /** A part of a total: 'GST ₹1,820'. */
-const sumText = (part: keyof typeof sums, rupees: number) => filled(sums[part], { amount: formatRupees(rupees) });
+export const sumText = (part: keyof typeof sums, rupees: number): string =>
+  filled(sums[part], { amount: formatRupees(rupees) });
 
 /** Each person's share of a total, and the rooms: 'Each adult ₹27,615, child with a bed ₹20,717; 1 room'. */
 export function sharesText(fare: Fare, { basis, days }: Pick<FareSource, 'basis' | 'days'>): string {

@@ -25,6 +25,6 @@ export const suitsLabels: Readonly<Record<Suits | keyof typeof ages, string>> = 
 
 export const partsOfIndiaLabels: Readonly<Record<PartOfIndia, string>> = partsOfIndia;
 
-/** The kinds of packages and of domestic tours, in the words of badges. */
-export const categoryLabels: Readonly<Record<SeedCategory, string>> = badges;
+/** The kinds of packages and group tours, and those of domestic tours, in the words of badges. */
+export const categoryLabels: Readonly<Record<SeedCategory | 'groups', string>> = badges;
 export const domesticCategoryLabels: Readonly<Record<DomesticCategory, string>> = domesticBadges;

@@ -11,8 +11,8 @@ import { sightLabels } from './trip-kinds';
 import { departurePrice, fareTexts, ownFaresText } from './fares';
 import type { Trip } from '../schema/types';
 
-const { headings, buttons, labels, seasons, suitsLabels, access, departures, photographs, flights } = pageTexts.trip;
-const { steps: stepTexts } = pageTexts.trip;
+const text = pageTexts.trip;
+const { headings, buttons, labels, seasons, suitsLabels, access, steps: stepTexts, departures, photographs } = text;
 const { claims, terms, meeting, asked } = departures;
 
 export const tripPage = {
@@ -54,7 +54,7 @@ export const tripPage = {
   fares: fareTexts,
 };
 
-const days = pageTexts.trip.dayByDay;
+const days = text.dayByDay;
 
 /** The words of a plan. */
 export const dayByDay = {
@@ -114,12 +114,14 @@ export function departureNotes(departure: Departure, trip: Pick<Trip, 'basis' | 
 /** Says whether the price of a tour abroad includes the flights; undefined in India. */
 export function flightLine({ abroad, gateway }: Pick<Trip, 'abroad' | 'gateway'>): string | undefined {
   if (!abroad) return undefined;
-  return gatewaysAbroad.includes(gateway) ? flights.extra : filled(flights.included, { town: gateways[gateway] });
+  return gatewaysAbroad.includes(gateway)
+    ? text.flights.extra
+    : filled(text.flights.included, { town: gateways[gateway] });
 }
 
 /** The person who checked the facts of a trip, and the day; undefined if the record has none. */
 export const checkedLine = ({ checked }: Pick<Trip, 'checked'>): string | undefined =>
-  checked && filled(pageTexts.trip.checked, { name: checked.by, day: formatDate(checked.on) });
+  checked && filled(text.checked, { name: checked.by, day: formatDate(checked.on) });
 
 /** The travellers that a trip suits, as labels and texts in the order of page and print. */
 export const suitsRows = (suits: Trip['suits']) =>

@@ -1,19 +1,10 @@
 /** The usual parties, one for each row in the table of fares on a trip's page. Browsers do not load them. */
+import type { PageTexts } from '../../catalogue/page-texts';
 import { fareKindOf, type Party, type SoldTrip } from './fare-parties';
 
 /** The parties in the tables of fares. On a day tour one adult is alone in the car, and children have no beds. */
 export interface PartyRow {
-  id:
-    | 'one'
-    | 'two'
-    | 'three'
-    | 'four'
-    | 'childWithBed'
-    | 'childWithoutBed'
-    | 'bothChildren'
-    | 'aloneInCar'
-    | 'child'
-    | 'children';
+  id: keyof PageTexts['prices']['parties'];
   party: Party;
 }
 

@@ -10,7 +10,7 @@ import { monthIds, months, type MonthId } from '../../../content/ids/months';
 import { departureNotes, departureTerms, flightLine, meetingText, tripPage } from '../../../content/words/trip';
 import { tripFacts, type FactRow } from '../../../content/words/trip-facts';
 import { totalText } from '../../../content/words/taxes';
-import { sharesBeforeTcs } from '../../../content/words/fare-words';
+import { sharesBeforeTcs, sumText } from '../../../content/words/fare-words';
 import { basisText, datedText, onRequestTexts, parties, partsText } from '../../../content/words/fares';
 import { today } from '../../../content/model/dates/build-day';
 import { extrasNote, particulars, speaksLine } from '../../../content/words/trip-particulars';
@@ -63,8 +63,8 @@ const fareLine = (row: FareLevel['fares'][number], trip: Trip) => {
   const sum = partsText(parts);
   const sums = [
     `${parties[id]}: ${filled(texts.sums.fare, { amount: `${sum ? `${sum} = ` : ''}${formatRupees(fare)}` })}`,
-    filled(texts.sums.gst, { amount: formatRupees(gst) }),
-    ...(tcs > 0 ? [filled(texts.sums.tcs, { amount: formatRupees(tcs) })] : []),
+    sumText('gst', gst),
+    ...(tcs > 0 ? [sumText('tcs', tcs)] : []),
     filled(texts.printedTotal, { amount: formatRupees(total) }),
   ].join(', ');
   return [sums, sharesBeforeTcs(row, trip)].filter(Boolean).join('. ');

@@ -64,7 +64,9 @@ function waitingPart(waiting: readonly Waiting[], count: number, entries: Entrie
 start(async (into) => {
   const published = await readPublishing();
   if (!published?.commit) {
-    into.append(paragraph('The published site does not say of which save it was made, so what waits is not known.'));
+    into.append(
+      paragraph('The published site does not say which save it was built from, so this page cannot tell what waits.'),
+    );
     return;
   }
   const { time, commits } = await readCommits(published);
