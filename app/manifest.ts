@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { operator } from '@/content/catalogue/operator';
 import { colour } from '@/content/colours';
 import { routes } from '@/content/routes';
-import { everywhere } from '@/content/words/everywhere';
+import { pageAt } from '@/content/pages/registry';
 import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
@@ -25,8 +25,8 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: everywhere.shortcuts.packages, url: routes.allPackages },
-      { name: everywhere.shortcuts.contact, url: routes.contact },
+      { name: pageAt(routes.allPackages).name, url: routes.allPackages },
+      { name: pageAt(routes.contact).name, url: routes.contact },
     ],
   };
 }

@@ -38,9 +38,6 @@ export const everywhere = z.strictObject({
       checkAt: filledWords(60, 'A number that can be checked', { number: 'the number', address: 'where to check it' }),
     })
     .meta({ title: 'Who runs the site, at its foot and in its policies' }),
-  shortcuts: z
-    .strictObject({ packages: words(40, 'To all packages'), contact: words(40, 'To the Contact page') })
-    .meta({ title: 'Shortcuts, where the site is installed on a phone' }),
   forMachines: z
     .strictObject({
       contact: filledWords(140, 'How to reach you', {
