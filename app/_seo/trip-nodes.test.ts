@@ -1,4 +1,6 @@
 import { withGst } from '@/content/model/fares/taxes';
+import { pageTexts } from '@/content/catalogue/page-texts';
+import { filled } from '@/content/format/filled';
 import { parties } from '@/content/words/fares';
 import { dated } from '@/content/format/months';
 import { fareTable } from '@/content/model/fares/fares';
@@ -68,7 +70,7 @@ test.each(withoutPhotos)(
         subTrip: plan.map(({ title, text, asOf }, index) => ({
           '@type': 'Trip',
           '@id': `${url}#day-${index + 1}`,
-          name: `Day ${index + 1}: ${title}`,
+          name: filled(pageTexts.trip.dayByDay.titled, { number: index + 1, title }),
           description: dated(text, asOf),
         })),
       },

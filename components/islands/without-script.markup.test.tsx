@@ -1,7 +1,7 @@
 /** The islands without a script: the parts that are hidden, the attributes of fields, and how forms are sent. */
 import { render } from '@testing-library/react';
 import { mailHref } from '@/content/words/contact-links';
-import { bookingFields } from '@/content/pages/booking';
+import { booking, bookingFields } from '@/content/pages/booking';
 import { allPackagesPage } from '@/content/pages/lists';
 import { finderFilter, finderQuery, packageFilter, stateFilter } from './filters/definitions';
 import { ShortlistBox } from './filters/shortlist-box';
@@ -26,7 +26,11 @@ test.each([
   ['the box that keeps a trip', 'input', <ShortlistBox key="one" id="goa" name="Goa" />],
   ['the button that shuts the menu', 'button', <PhoneMenu key="one">Links</PhoneMenu>],
   ['the total', '[role=status]:not(#past-date)', <Wizard key="one" totals={totals} firstDay="2027-02-20" {...parts} />],
-  ['the steps', '[aria-label=Steps]', <Wizard key="one" totals={totals} firstDay="2027-02-20" {...parts} />],
+  [
+    'the steps',
+    `[aria-label="${booking.progress.name}"]`,
+    <Wizard key="one" totals={totals} firstDay="2027-02-20" {...parts} />,
+  ],
   [
     'the buttons from step to step',
     'button[type=button]',

@@ -1,5 +1,6 @@
 /** The booking form and the fare board of a trip, and the facts that they pass on. */
 import { render, screen, within } from '@testing-library/react';
+import { pageTexts } from '@/content/catalogue/page-texts';
 import { gateways } from '@/content/ids/gateways';
 import { months } from '@/content/ids/months';
 import { totalText, withGstText } from '@/content/words/taxes';
@@ -29,6 +30,7 @@ jest.mock('@/components/ui/itinerary-files', () => ({ itinerarySize: () => '74 K
 afterEach(() => jest.restoreAllMocks());
 
 const { labels, best } = bookingForm;
+const text = pageTexts.trip.form;
 const address = 'https://forms.example/view';
 const template = `${address}?usp=pp_url&e.1={trip}&e.2={month}&e.3={date}&e.4={adults}&e.5={children}&e.6={page}`;
 const alone = someTrip((trip) => !isGroup(trip));
@@ -84,9 +86,9 @@ test('offers the months in which the trip can start, says from and until when, a
   render(<BookingForm facts={{}} best={['may']} levels={levels} {...closed} day="2026-11-25" />);
   expect(optionsOf(labels.month)).toEqual([
     ['', bookingForm.notSure],
-    ['May 2027', 'May 2027, from 9 May, at its best'],
+    ['May 2027', `May 2027, ${filled(text.from, { day: '9 May' })}, ${best}`],
     ...['June', 'July', 'August', 'September'].map((name) => [`${name} 2027`, `${name} 2027`]),
-    ['October 2027', 'October 2027, until 12 Oct'],
+    ['October 2027', `October 2027, ${filled(text.until, { day: '12 Oct' })}`],
   ]);
   const options = screen.getAllByRole<HTMLOptionElement>('option');
   // The holiday is on days on which it cannot start.
@@ -95,13 +97,17 @@ test('offers the months in which the trip can start, says from and until when, a
     until: '2027-05-31',
   });
   expect(options.find(({ value }) => value === 'October 2027')?.dataset['until']).toBe('2027-10-12');
-  expect(screen.getByText('This trip cannot start from 13 October to 8 May.')).toBeVisible();
+  const spans = filled(text.span, { from: '13 October', until: '8 May' });
+  expect(screen.getByText(filled(text.closed, { spans }))).toBeVisible();
 });
 
 test('offers no month of which the days that are left are closed', () => {
   jest.replaceProperty(site, 'bookingUrl', template);
   render(<BookingForm facts={{}} best={[]} cannotStart={[{ from: '11-20', until: '12-20' }]} day="2026-11-25" />);
-  expect(optionsOf(labels.month)[1]).toEqual(['December 2026', 'December 2026, from 21 Dec']);
+  expect(optionsOf(labels.month)[1]).toEqual([
+    'December 2026',
+    `December 2026, ${filled(text.from, { day: '21 Dec' })}`,
+  ]);
   // The twelve months end with October, so none is offered twice.
   expect(optionsOf(labels.month)).toHaveLength(12);
 });
@@ -141,7 +147,8 @@ test('gives each month and date the fare tables of its days, and finds the party
 test('names the night on which the group meets if its flight leaves after midnight', () => {
   const leaves = '2027-01-08';
   const date = { ...asRuled, leaves, returns: leaves, closes: leaves, meets: { on: '2027-01-07', at: '10:30 pm' } };
-  expect(dateOptions([date]).map(({ label }) => label)).toEqual(['Fri, 8 Jan 2027, meet on Thursday night, 10:30 pm']);
+  const night = filled(pageTexts.trip.departures.meeting.short, { weekday: 'Thursday', hour: '10:30 pm' });
+  expect(dateOptions([date]).map(({ label }) => label)).toEqual([`Fri, 8 Jan 2027, ${night}`]);
 });
 
 test('offers the dates of a group, or only its months if the form has no field for the date', () => {

@@ -5,6 +5,7 @@ import { destinations } from '@/content/catalogue/destinations';
 import { itineraryCards } from '@/content/catalogue/itinerary-cards';
 import { regionIds } from '@/content/ids/regions';
 import { states } from '@/content/ids/states';
+import { filled } from '@/content/format/filled';
 import { formatDuration, formatPeople } from '@/content/format/duration';
 import { taxSentence, totalText } from '@/content/words/taxes';
 import { formatRupees } from '@/content/format/money';
@@ -93,7 +94,11 @@ test('shows price, total, rating and days of a trip on a card and in a row', () 
   for (const layout of ['cards', 'rows'] as const) {
     const { unmount } = render(<TripCard trip={trip} page={page} layout={layout} mostChips={4} action="Book" />);
     const card = screen.getByRole('article');
-    for (const text of onEveryCard(trip)) expect(card.textContent.toLowerCase()).toContain(text.toLowerCase());
+    const rated = filled(layout === 'cards' ? `${everywhere.rated} {rating}` : tripsPage.row.rated, {
+      rating: trip.rating.toFixed(1),
+    });
+    for (const text of [...onEveryCard(trip).filter((one) => !one.startsWith(everywhere.rated)), rated])
+      expect(card.textContent.toLowerCase()).toContain(text.toLowerCase());
     expect(within(card).getByRole('link', { name: trip.name })).toHaveAttribute('href', tripPath(trip.id));
     unmount();
   }

@@ -9,6 +9,8 @@ import { monthIds, months } from '@/content/ids/months';
 import { statePages } from '@/content/catalogue/state-pages';
 import { states } from '@/content/ids/states';
 import { withGstText } from '@/content/words/taxes';
+import { everywhere } from '@/content/words/everywhere';
+import { footerTexts } from '@/content/pages/navigation';
 import { formatDayRange } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { formatMonths } from '@/content/format/months';
@@ -86,7 +88,7 @@ test("prints each state's lowest price on the home page, as its own page does", 
   render(<StateBoard />);
   for (const id of soldStates) {
     const lowest = lowestFare(tripsInState(id));
-    const name = `${states[id]} ${lowest ? `from ${withGstText(lowest)}` : 'tours'}`;
+    const name = `${states[id]} ${lowest ? everywhere.prices.from(withGstText(lowest)) : footerTexts.where.states}`;
     for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', statePath(id));
   }
 });

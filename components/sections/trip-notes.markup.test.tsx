@@ -1,5 +1,7 @@
 /** The page of a trip below its price, part by part. The test of changed content checks that each text is printed. */
 import { render } from '@testing-library/react';
+import { pageTexts } from '@/content/catalogue/page-texts';
+import { filled as filledIn } from '@/content/format/filled';
 import { formatPeople } from '@/content/format/duration';
 import { dated } from '@/content/format/months';
 import { accessRows, dayByDay, sightRows, suitsRows, tripPage } from '@/content/words/trip';
@@ -8,6 +10,7 @@ import {
   extraRows,
   hotelRows,
   journeyRows,
+  particulars,
   paymentLine,
   paymentRows,
   speaksLine,
@@ -77,12 +80,12 @@ test('prints what only the operator can enter, each part under its heading, only
   expect(textsOf('#reviews blockquote')).toEqual(known.reviews.map(({ text }) => `“${text}”`));
   for (const { name, source, url } of known.reviews) {
     const link = container.querySelector(`#reviews a[href="${url}"][rel="noopener noreferrer"]`);
-    expect(link).toHaveTextContent(`on ${source} review by ${name}`);
+    expect(link).toHaveTextContent(`${particulars.read(source)} ${particulars.readOf(name)}`);
     expect(link?.parentElement).toHaveTextContent(`${name} March 2026`);
   }
-  const checked = 'Times, closures and inclusions checked by Asha Rao on 21 November 2026.';
-  expect(container).toHaveTextContent(checked);
+  const by = { name: 'Asha Rao', day: '21 November 2026' };
+  expect(container).toHaveTextContent(filledIn(pageTexts.trip.checked, by));
   rerender(<TripNotes trip={bare(trip)} />);
-  expect(container).not.toHaveTextContent('checked by');
+  expect(container).not.toHaveTextContent(by.name);
   expect(textsOf('#hotels, #car, #extras, #leader, #reviews')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { pageTexts } from '@/content/catalogue/page-texts';
 import { bookingHref } from '@/content/words/booking-link';
 import { greetingFor, whatsappHref } from '@/content/words/contact-links';
 import { formatShortDate } from '@/content/format/duration';
@@ -93,22 +94,21 @@ test('links every date that can be booked to the booking form, with its price un
   ]);
 });
 
+const { meeting, asked } = pageTexts.trip.departures;
+
 test.each([
-  [
-    undefined,
-    'Usually we meet on Thursday night, 7 Jan, at the hour on your ticket',
-    'usually we meet on Thursday night',
-  ],
-  ['10:30 pm', 'Meet on Thursday night, 7 Jan, 10:30 pm', 'meet on Thursday night, 10:30 pm'],
+  [undefined, meeting.longUsual, meeting.shortUsual],
+  ['10:30 pm', meeting.long, meeting.short],
 ])(
   'names the night on which the group meets if its flight leaves after midnight, and its hour if it is known: %s',
-  (at, text, inMessage) => {
+  (at, long, short) => {
     const [friday] = some(1);
     if (!friday) throw new Error('no date');
     render(<DepartureList trip={trip} departures={[{ ...friday, meets: { on: '2027-01-07', at } }]} />);
-    expect(screen.getByRole('listitem')).toHaveTextContent(`${text}: the flight leaves on Friday, after midnight`);
+    const night = { weekday: 'Thursday', hour: at ?? '' };
+    expect(screen.getByRole('listitem')).toHaveTextContent(filled(long, { ...night, day: '7 Jan', flight: 'Friday' }));
     const message = new URL(addresses(tripPage.ask)[0] ?? '').searchParams.get('text');
-    expect(message).toContain(`leaving on Fri, 8 Jan 2027 (${inMessage})`);
+    expect(message).toContain(filled(asked.day, { day: `Fri, 8 Jan 2027 (${filled(short, night)})` }));
   },
 );
 

@@ -1,6 +1,9 @@
 import { childAge } from '../catalogue/fare-rules';
+import { pageTexts } from '../catalogue/page-texts';
 import { places } from '../catalogue/places';
+import { gateways } from '../ids/gateways';
 import { priceBasis, taxes } from '../model/fares/taxes';
+import { filled as filledIn } from '../format/filled';
 import { formatRupees } from '../format/money';
 import { bare, dayOf, filled, leg, noting, someTrip } from '../model/test/trips';
 import { accessRows, flightLine, hoursText, tripPage } from './trip';
@@ -10,6 +13,7 @@ import {
   extrasNote,
   hotelRows,
   journeyRows,
+  particulars,
   paymentLine,
   paymentRows,
   speaksLine,
@@ -20,6 +24,8 @@ import { fareKindOf } from '../model/fares/fare-parties';
 
 afterEach(() => jest.restoreAllMocks());
 
+const text = pageTexts.trip;
+const { nights, seats, travellers } = particulars;
 const [town, hill] = ['madurai', 'kodaikanal'];
 const { access: labels } = tripPage;
 const access = { walkingKm: 3, steps: 1_200, highestPoint: 2_500, notForElders: false };
@@ -35,17 +41,19 @@ test('rounds hours to a quarter', () => {
 test('a day trip on foot has neither a drive nor a night', () => {
   expect(accessRows({ plan: [to(town, 'foot')], access: { ...access, steps: 0 } })).toEqual([
     { label: labels.walking, value: '3 km' },
-    { label: labels.steps, value: 'Hardly any' },
+    { label: labels.steps, value: text.steps.few },
     { label: labels.highestPoint, value: '2,500 m' },
   ]);
 });
 
 test('counts steps, and mentions climbing paths beside them', () => {
   const rise = (places[hill]?.altitude ?? 0) - (places[town]?.altitude ?? 0);
-  const uphill = `${(Math.round(rise / 10) * 10).toLocaleString('en-IN')} m uphill on paths`;
+  const metres = `${(Math.round(rise / 10) * 10).toLocaleString('en-IN')} m`;
+  const uphill = filledIn(text.steps.uphill, { metres });
   const plan = [to(hill, 'foot')];
   const steps = (count: number) => valueOf(labels.steps, { plan, access: { ...access, steps: count } });
-  expect([steps(0), steps(300)]).toEqual([`None counted, but ${uphill}`, `300 and ${uphill}`]);
+  const { onlyUphill, both } = text.steps;
+  expect([steps(0), steps(300)]).toEqual([filledIn(onlyUphill, { uphill }), filledIn(both, { steps: '300', uphill })]);
 });
 
 test('names nights with their height and their place, and a single night in the singular', () => {
@@ -60,26 +68,32 @@ test('names nights with their height and their place, and a single night in the 
 });
 
 test('the line under the fares names the taxes, abroad and at home, or says that fares include GST', () => {
-  const children = `Children of ${childAge.from} to ${childAge.below - 1} years pay a child’s fare`;
-  const gst = `${priceBasis.gst.rate}% GST`;
+  const { from, below } = childAge;
+  const { notes } = text.fares;
+  const children = filledIn(notes.children, { from, to: below - 1 });
+  const percent = { percent: priceBasis.gst.rate };
+  const [plusGst, withGst] = [filledIn(notes.plusGst, percent), filledIn(notes.withGst, percent)];
   const trip = { ...someTrip((one) => fareKindOf(one) === 'rooms'), sameForAll: [] };
   const note = (abroad: boolean, childrenFrom = 0) => tripPage.fares.note({ ...trip, abroad, childrenFrom });
-  const tcs = `TCS is ${taxes.tcs.rate}% of fare and GST; it counts towards your income tax.`;
+  const tcs = filledIn(pageTexts.prices.taxes.tcs, { percent: taxes.tcs.rate });
   jest.replaceProperty(priceBasis, 'gstIncluded', false);
-  expect(note(false)).toContain(`GST is ${priceBasis.gst.rate}% of the fare. ${children}`);
-  expect(note(true)).toMatch(new RegExp(`GST is .* of the fare. ${tcs}.*PAN.*${children}`));
+  expect(note(false)).toContain(`${plusGst} ${children}`);
+  expect(note(true)).toContain(`${plusGst} ${tcs} ${notes.pan} ${children}`);
   jest.replaceProperty(priceBasis, 'gstIncluded', true);
-  expect(note(false)).toContain(`Fares include ${gst}. ${children}`);
-  expect(note(true)).toContain(`Fares include ${gst}. ${tcs}`);
-  expect(note(false, 10)).toContain('This trip suits children from 10 years on;');
+  expect(note(false)).toContain(`${withGst} ${children}`);
+  expect(note(true)).toContain(`${withGst} ${tcs}`);
+  expect(note(false, 10)).toContain(filledIn(notes.childrenFrom, { first: 10, below }));
 });
 
 test.each(trips)('says the same about flights in the text and in the lists of $id', (trip) => {
   const line = flightLine(trip);
   const names = (items: readonly string[]) => items.some((item) => /\bflights\b/i.test(item) && !/meals on/.test(item));
   if (!trip.abroad) expect(line).toBeUndefined();
-  else if (names(trip.exclusions)) expect(line).toMatch(/ not included/);
-  else expect([line, names(trip.inclusions)]).toEqual([expect.stringMatching(/ are included in the price/), true]);
+  else if (names(trip.exclusions)) expect(line).toBe(text.flights.extra);
+  else {
+    const town = gateways[trip.gateway];
+    expect([line, names(trip.inclusions)]).toEqual([filledIn(text.flights.included, { town }), true]);
+  }
 });
 
 const known = filled(someTrip(({ days }) => days > 4));
@@ -98,7 +112,7 @@ test('uses the payment schedule of a trip, or else that of all trips', () => {
   ];
   expect(paymentRows(known, ofAll)).toEqual([{ label: 'On booking', value: '25% of the total' }]);
   expect(paymentLine(paymentRows(bare(known), ofAll))).toBe(
-    'When you pay. On booking: 10%. On the first day: the rest.',
+    `${particulars.payments}. On booking: 10%. On the first day: the rest.`,
   );
 });
 
@@ -108,20 +122,25 @@ test('lists a vehicle for each number of travellers, in order, before the langua
     { people: { from: 1, to: 1 }, name: 'Motorcycle', seats: 1 },
   ];
   expect(carRows({ vehicles, driverSpeaks: ['Tamil', 'Hindi'] })).toEqual([
-    { label: 'For 1 traveller', value: 'Motorcycle, 1 seat' },
-    { label: 'For 4 to 6 travellers', value: 'Innova or similar, 6 seats' },
-    { label: 'The driver speaks', value: 'Tamil and Hindi' },
+    { label: travellers.one, value: filledIn(seats.one, { name: 'Motorcycle' }) },
+    {
+      label: filledIn(travellers.range, { from: 4, to: 6 }),
+      value: filledIn(seats.many, { name: 'Innova or similar', count: 6 }),
+    },
+    { label: particulars.driver, value: 'Tamil and Hindi' },
   ]);
 });
 
 test('an enquiry names the vehicle and the hotels of the page, and nothing if the page has none', () => {
-  expect(enquiryDetails(known)).toMatch(/^as on your page: For 1 to 3 travellers: Hatchback, 4 seats; .*Hill View/);
+  const details = [...carRows(known), ...hotelRows(known)].map(({ label, value }) => `${label}: ${value}`).join('; ');
+  expect(details).toMatch(/Hatchback.*Hill View/);
+  expect(enquiryDetails(known)).toBe(filledIn(particulars.asOnPage, { details }));
   expect(enquiryDetails(bare(known))).toBe('');
 });
 
 test('lists flights and the way to the start as far as they are known', () => {
   const flights = { airline: '', baggage: '15 kg' };
-  expect(journeyRows({ fromTamilNadu: '', flights })).toEqual([{ label: 'Flights', value: '15 kg' }]);
+  expect(journeyRows({ fromTamilNadu: '', flights })).toEqual([{ label: particulars.flights, value: '15 kg' }]);
   expect(journeyRows(bare(known))).toEqual([]);
 });
 
@@ -130,21 +149,27 @@ test('lists hotels in the order of their first nights, with the place of the nig
   const { plan } = known;
   const hotels = [hotel([3]), hotel([4, 2, 1]), hotel([6, 5, 7], { class: '3 star', orSimilar: true })];
   expect(hotelRows(noting(known, { hotels }))).toEqual([
-    { label: `Nights 1, 2 and 4, ${plan[0]?.overnight}`, value: 'Inn' },
-    { label: `Night 3, ${plan[2]?.overnight}`, value: 'Inn' },
-    { label: ['Nights 5 to 7', plan[4]?.overnight].filter(Boolean).join(', '), value: 'Inn, 3 star, or similar' },
+    { label: `${filledIn(nights.several, { nights: '1, 2 and 4' })}, ${plan[0]?.overnight}`, value: 'Inn' },
+    { label: `${filledIn(nights.one, { night: 3 })}, ${plan[2]?.overnight}`, value: 'Inn' },
+    {
+      label: [filledIn(nights.run, { first: 5, last: 7 }), plan[4]?.overnight].filter(Boolean).join(', '),
+      value: `Inn, 3 star, ${particulars.orSimilar}`,
+    },
   ]);
 });
 
 test('prices an extra with GST, and abroad adds a note on TCS', () => {
   const gst = { ...taxes.gst, rate: 5 };
   const priced = (gstIncluded: boolean) => extraRows(known, { gst, gstIncluded });
-  const price = `${formatRupees(2_510)} per group`;
+  const price = filledIn(particulars.extra, { price: formatRupees(2_510), unit: 'group' });
+  const total = filledIn(pageTexts.prices.withTax.gstRate, { total: formatRupees(2_636), percent: 5 });
   expect(priced(false)).toEqual([
     // Half a rupee of tax is rounded up.
-    { label: 'Boat of your own', value: `${price}, ${formatRupees(2_636)} with 5% GST. Two hours.` },
+    { label: 'Boat of your own', value: `${price}, ${total}. Two hours.` },
   ]);
   expect(priced(true)).toEqual([{ label: 'Boat of your own', value: `${price}. Two hours.` }]);
-  expect(extrasNote({ ...known, abroad: true })).toContain(`${taxes.tcs.rate}% TCS`);
+  expect(extrasNote({ ...known, abroad: true })).toBe(
+    filledIn(pageTexts.prices.taxes.extras, { percent: taxes.tcs.rate }),
+  );
   expect(extrasNote({ ...known, abroad: false })).toBeUndefined();
 });

@@ -1,5 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pageTexts } from '@/content/catalogue/page-texts';
+import { capitalised } from '@/content/format/capitalised';
+import { filled } from '@/content/format/filled';
 import { booking, bookingFields, neededFields, type BookingField } from '@/content/pages/booking';
 import { greeting } from '@/content/words/contact-links';
 import { routes } from '@/content/routes';
@@ -9,6 +12,8 @@ import { currentQuery } from '../filters/query-store';
 import { clearDraft, loadDraft } from './booking-draft';
 import { totals } from './test/totals';
 import { Wizard } from './wizard';
+
+const { shares, sums, noTotal } = pageTexts.prices;
 
 jest.mock('../motion', () => ({ slideIn: jest.fn() }));
 const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -113,6 +118,8 @@ const choose = async (user: User, chosen: Partial<Record<BookingField, string>>)
 /** Returns true if neither the element nor an ancestor is hidden. */
 const isShown = (element: HTMLElement) => screen.queryAllByRole('combobox').includes(element);
 const total = () => screen.getAllByRole('status').at(-1)?.textContent;
+const sumsOf = (fare: string, gst: string) =>
+  [filled(sums.fare, { amount: fare }), filled(sums.gst, { amount: gst })].join(', ');
 
 test('updates the total of a family with each answer, and sends it with everything else', async () => {
   const replaced = jest.replaceProperty(
@@ -128,17 +135,23 @@ test('updates the total of a family with each answer, and sends it with everythi
   expect(total()).toContain(booking.total.ordinary);
   await choose(user, { travelers: '4', child1: '8b', child2: '6' });
   // 20,000 + 7,500 + 5,000 = 32,500; GST 1,625.
-  expect(total()).toContain('₹34,125Fare ₹32,500, GST ₹1,625. Each adult ₹10,500, child with a bed ₹7,875');
+  const { each, one, who } = shares;
+  const eachPays = [
+    filled(each, { who: who.adult, amount: '₹10,500' }),
+    filled(one, { who: who.childWithBed, amount: '₹7,875' }),
+  ].join(', ');
+  expect(total()).toContain(`₹34,125${capitalised(sumsOf('₹32,500', '₹1,625'))}. ${capitalised(eachPays)}`);
   await user.type(field('startDate'), '2098-12-24');
   // 22,400 + 8,400 + 5,600 = 36,400; GST 1,820.
-  expect(total()).toContain('₹38,220Christmas: fare ₹36,400, GST ₹1,820.');
+  expect(total()).toContain(`₹38,220Christmas: ${sumsOf('₹36,400', '₹1,820')}.`);
   expect(total()).not.toContain(booking.total.ordinary);
   await press(user, ...toConfirmation);
   const mail = new URL(linkTo(booking.confirmed.mail).href).searchParams.get('body');
   for (const text of [chat(), mail]) {
-    expect(text).toContain(`${booking.total.label}: ₹38,220 (Christmas: fare ₹36,400, GST ₹1,820.`);
-    expect(text).toContain(`${booking.children.legend}: 8 years, with an extra bed; 6 years, no extra bed`);
-    expect(text).toContain('Package: Tea Hills');
+    expect(text).toContain(`${booking.total.label}: ₹38,220 (Christmas: ${sumsOf('₹36,400', '₹1,820')}.`);
+    const ages = ['8b', '6'].map((age) => totals.ages.find(({ value }) => value === age)?.label);
+    expect(text).toContain(`${booking.children.legend}: ${ages.join('; ')}`);
+    expect(text).toContain(`${labelOf('package')}: Tea Hills`);
   }
   const form = new URL(linkTo(booking.confirmed.form).href).searchParams;
   expect([...form]).toEqual([
@@ -164,12 +177,8 @@ test('asks groups of five or more for their number, and shows one child field af
 });
 
 test.each([
-  ['a child who is too young', { travelers: '3', child1: '4' }, 'For children below 5, ask us for the price.'],
-  [
-    'children without an adult',
-    { travelers: '1', child1: '9' },
-    'Children travel with at least one adult. Ask us for the price.',
-  ],
+  ['a child who is too young', { travelers: '3', child1: '4' }, filled(noTotal.childrenBelow, { from: 5 })],
+  ['children without an adult', { travelers: '1', child1: '9' }, noTotal.noAdult],
 ])('says why there is no total for %s', async (_, chosen, why) => {
   const { user } = open();
   await choose(user, { package: 'hills', travelers: '3' });

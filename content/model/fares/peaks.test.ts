@@ -12,6 +12,7 @@ import {
   type PeakDates,
   type PeakTrip,
 } from './peaks';
+import { fareTexts } from '../../words/fares';
 import { tripKinds } from '../../words/trip-kinds';
 import { peaksInMonth } from '../../words/year-dates';
 import { trips } from '../../catalogue/trips';
@@ -166,7 +167,7 @@ test('lists peak dates in every month that they touch, with where they apply, un
 test('names the kinds, and a price that is not known', () => {
   const hills = peak('Summer', { kinds: ['hills'], states: ['goa'], from: '2099-05-01', until: '2099-05-31' });
   const labels = peaksInMonth('may', '2099-02-01', [hills]).map(({ label }) => label);
-  expect(labels).toEqual([`Summer, Goa (${tripKinds.hills.toLowerCase()}), price on request`]);
+  expect(labels).toEqual([`Summer, Goa (${tripKinds.hills.toLowerCase()}), ${fareTexts.onRequest.price}`]);
 });
 
 test('merges peak dates of one name into one line, the earliest first', () => {

@@ -75,7 +75,8 @@ test('claims nothing in the terms beyond the banner until the record says more',
   expect(bannerTerms(offer)).toBe(
     `About the offer in our banner, '${site.banner}': ${bannerLine(offer) ?? ''}. ${offer.terms}`,
   );
-  expect(bannerTerms({ ...offer, terms: '' })).toMatch(/2027\.$/);
+  const withoutTerms = `About the offer in our banner, '${site.banner}': ${bannerLine(offer) ?? ''}.`;
+  expect(bannerTerms({ ...offer, terms: '' })).toBe(withoutTerms);
 });
 
 test('names the missing parts of an offer, and that it has ended', () => {

@@ -1,4 +1,7 @@
 /** A printed itinerary, recorded while it is written: its texts, their positions and its tags. */
+import { pageTexts } from '../../../content/catalogue/page-texts';
+import { filled } from '../../../content/format/filled';
+import { dayByDay } from '../../../content/words/trip';
 import PDFDocument from 'pdfkit';
 import { tamilWords } from '../../../content/format/letters';
 import { mapTexts } from '../../../content/words/maps';
@@ -87,8 +90,9 @@ describe.each([...some, ...long].map((printing) => [printing.id, printing] as co
       const { written, map, drawn, bytes } = followed;
       // Rupee signs and Tamil words are written separately, in fonts of their own.
       const whole = written.join('');
-      const nightOf = (index: number) => (index < plan.length - 1 ? `   Night: ${plan[index]?.overnight}` : '');
-      const days = plan.flatMap((day, index) => [day.title, day.text, `Meals: ${day.meals}${nightOf(index)}`]);
+      const nightOf = (index: number) =>
+        index < plan.length - 1 ? `   ${dayByDay.night(plan[index]?.overnight ?? '')}` : '';
+      const days = plan.flatMap((day, index) => [day.title, day.text, `${dayByDay.meals(day.meals)}${nightOf(index)}`]);
       const listed = lists.flatMap(({ heading, items }) => [heading, ...items.map((item) => `•  ${item}`)]);
       for (const text of [title, ...lines, ...days, ...listed, site.phone.display, site.email, site.name, addressLine])
         expect(whole).toContain(text);
@@ -96,8 +100,11 @@ describe.each([...some, ...long].map((printing) => [printing.id, printing] as co
         if ('text' in mark) expect(written).toContain(mark.text);
         else expect(drawn).toContain('clip' in mark ? mark.clip : mark.path);
       const count = bytes.match(/\/Type \/Page\b/g)?.length ?? 0;
-      const feet = Array.from({ length: count }, (_, index) => `Page ${index + 1} of ${count}`);
-      expect(written.filter((words) => /^Page \d+ of \d+$/.test(words))).toEqual(feet);
+      const footOf = (number: number | string, of: number | string) =>
+        filled(pageTexts.trip.pdf.page, { number, count: of });
+      const feet = Array.from({ length: count }, (_, index) => footOf(index + 1, count));
+      const anyFoot = new RegExp(`^${footOf('\\d+', '\\d+')}$`);
+      expect(written.filter((words) => anyFoot.test(words))).toEqual(feet);
       expect(written.filter((words) => words.startsWith(`${site.name}   `))).toHaveLength(count);
     });
 
