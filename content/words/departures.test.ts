@@ -5,20 +5,10 @@ import { monthIds } from '../ids/months';
 import type { DepartureRule } from '../model/dates/departures';
 import { departures } from '../records/pages/trip.json';
 import { departureText } from './departures';
+import { januaryRule as rule } from '../model/test/trips';
 
 const { ordinals, ...texts } = departures.rule;
 const { first, second, third, fourth } = ordinals;
-
-const rule: DepartureRule = {
-  weekday: 'Sunday',
-  weeks: [2],
-  months: ['jan'],
-  from: 'chennai',
-  closesDaysBefore: 21,
-  without: [],
-  avoid: [],
-  dates: [],
-};
 
 test.each<[Partial<DepartureRule>, keyof typeof texts, string, Record<string, string>]>([
   [{ months: ['nov', 'dec', 'jan'] }, 'season', `${second} Sunday`, { first: 'November', last: 'January' }],

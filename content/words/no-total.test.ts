@@ -1,17 +1,9 @@
 import { filled } from '../format/filled';
+import { pricedTrip } from '../model/test/trips';
 import { noTotal } from '../records/pages/prices.json';
 import { noTotalText, type ClosedTrip } from './no-total';
 
-const trip: ClosedTrip = {
-  price: 10_000,
-  basis: 'per person',
-  abroad: false,
-  days: 4,
-  sameForAll: [],
-  alsoFor: [],
-  childrenFrom: 0,
-  closed: 'Closed in the rain.',
-};
+const trip: ClosedTrip = { ...pricedTrip, closed: 'Closed in the rain.' };
 const terms = { childAge: { from: 5, below: 12 } };
 
 test('says why there is no total', () => {

@@ -1,17 +1,7 @@
 import { weekdays } from '../../ids/months';
 import { buildDay } from './build-day';
 import { daysAfter, departuresOf, isBookable, isOfRule, type DepartureRule } from './departures';
-
-const rule: DepartureRule = {
-  weekday: 'Sunday',
-  weeks: [2],
-  months: ['jan'],
-  from: 'chennai',
-  closesDaysBefore: 21,
-  without: [],
-  avoid: [],
-  dates: [],
-};
+import { januaryRule as rule } from '../test/trips';
 
 test('omits a day without a departure and keeps the other dates of the rule', () => {
   const all = departuresOf(rule, 6, '2026-11-25', 3).map(({ leaves }) => leaves);

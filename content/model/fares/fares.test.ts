@@ -1,18 +1,10 @@
 import { taxes } from './taxes';
 import { fareKindOf } from './fare-parties';
 import { partiesOf } from './party-rows';
-import { fareOf, type FareSource } from './fares';
+import { fareOf } from './fares';
+import { pricedTrip as trip } from '../test/trips';
 import { trips } from '../../catalogue/trips';
 
-const trip: FareSource = {
-  price: 10_000,
-  basis: 'per person',
-  abroad: false,
-  days: 4,
-  sameForAll: [],
-  alsoFor: [],
-  childrenFrom: 0,
-};
 const party = (adults: number, childrenWithBed = 0, childrenWithoutBed = 0) => ({
   adults,
   childrenWithBed,

@@ -1,6 +1,7 @@
 /** Totals worked out by hand. The records belong to the test, because an operator may change prices. */
 import { personsPart } from './party-fare';
 import { withFares, type DateTerms } from './dated-fares';
+import { pricedTrip } from '../test/trips';
 import { partyTotal, type TotalTerms, type TotalTrip, type Travellers } from './party-total';
 
 const today = '2026-11-25';
@@ -15,13 +16,7 @@ const terms: TotalTerms & DateTerms = {
 };
 
 const plain: TotalTrip = {
-  price: 10_000,
-  basis: 'per person',
-  abroad: false,
-  days: 4,
-  sameForAll: [],
-  alsoFor: [],
-  childrenFrom: 0,
+  ...pricedTrip,
   dated: [],
   onRequest: [],
   cannotStart: [],

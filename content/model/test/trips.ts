@@ -1,6 +1,8 @@
 /** Trips for tests: some that the catalogue must have, and changed copies of them. */
 import type { Leg } from '../../schema/legs';
 import { groupTrips, isGroup, trips } from '../../catalogue/trips';
+import type { DepartureRule } from '../dates/departures';
+import type { FareSource } from '../fares/party-fare';
 import type { GroupTrip, Trip } from '../../schema/types';
 
 /** The first trip that matches; throws without one. */
@@ -16,6 +18,29 @@ export function someGroup(isWanted: (trip: GroupTrip) => unknown = () => true): 
   if (!found) throw new Error('there is no such group tour');
   return found;
 }
+
+/** A trip of four days for ten thousand rupees a person, with the fields that its fares depend on. */
+export const pricedTrip: FareSource = {
+  price: 10_000,
+  basis: 'per person',
+  abroad: false,
+  days: 4,
+  sameForAll: [],
+  alsoFor: [],
+  childrenFrom: 0,
+};
+
+/** A group that leaves on the second Sunday of January. */
+export const januaryRule: DepartureRule = {
+  weekday: 'Sunday',
+  weeks: [2],
+  months: ['jan'],
+  from: 'chennai',
+  closesDaysBefore: 21,
+  without: [],
+  avoid: [],
+  dates: [],
+};
 
 /** A trip with other fields. */
 export const noting = (trip: Trip, fields: Partial<Trip>): Trip => ({ ...trip, ...fields }) as Trip;
