@@ -145,10 +145,12 @@ export const TripFinder = island(
     useEffect(() => {
       if (document.activeElement === box()) load();
     }, [load]);
-    // The text may come from the URL, or may have been typed before the reader loaded.
+    // The text may come from the URL, or may have been typed before the reader loaded. A letter may be typed after the render that this
+    // effect belongs to, so the text is read again.
     useEffect(() => {
-      if (parser && !isChosen(parser.read(typed).choices, state)) type(typed);
-    }, [parser, state, typed, type]);
+      const now = readState(parameters, currentQuery());
+      if (parser && !isChosen(parser.read(textIn(now)).choices, now)) type(textIn(now));
+    }, [parser, parameters, state, type]);
 
     const write = useReasons(groups, shownChosen, ask && ranking, parser);
     useList(root, items, shownState && shown, ask !== undefined, write);
