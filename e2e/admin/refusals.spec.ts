@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { today } from '../../content/model/dates/build-day';
+import { daysAfter } from '../../content/model/dates/departures';
 import { operatorSchemas } from '../../content/schema/operator';
 import { recordText } from '../../content/schema/record-text';
 import { fileOf } from '../../content/ids/file-of';
@@ -50,6 +52,20 @@ test('scrolls to a refused field far down the form', async ({ page }) => {
   const start = page.locator('[data-key-path=start]');
   await expect(start).toBeInViewport();
   await expect(start).toContainText('“😀” after “We leave at 6”');
+});
+
+test.describe('in a browser in California', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('takes the day in India for today', async ({ page }) => {
+    // It is still yesterday in California.
+    await page.clock.install({ time: `${today}T00:30:00+05:30` });
+    await openFile(page, /Notice/);
+    await (await field(page, 'notice.text')).fill('Roads are closed.');
+    await (await field(page, 'notice.until')).fill(daysAfter(today, -1));
+    await tapSave(page);
+    await expect(page.locator('[data-key-path=until]')).toContainText('is past: choose a day from today on');
+  });
 });
 
 test('a trip with the name of another one is refused, and the form neither makes, copies nor deletes one', async ({

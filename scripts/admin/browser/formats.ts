@@ -1,4 +1,5 @@
 /** Runs in the editor's page, after the editor: registers how it reads and writes our files, and the check before each save. */
+import { dayInIndia } from '../../../content/format/day-in-india';
 import { formSchemas } from '../../../content/schema/data-folders';
 import { denied } from '../host-words';
 import { element } from '../pages/browser/dom';
@@ -29,13 +30,11 @@ for (const [form, schema] of Object.entries(formSchemas))
     toFile: (content) => fileText(form, schema, content),
   });
 
-/** The day in the visitor's time zone, such as 2026-11-27. */
-const today = () => new Date().toLocaleDateString('en-CA');
-
 async function check(draft: Draft, isValid: boolean, entries: readonly Entry[]): Promise<boolean> {
   const schema = formSchemas[formOf(draft)];
   if (!schema) throw new Error(`there is no form '${formOf(draft)}'`);
-  return checkDraft(draft, isValid, await draftProblems(draft, schema, entries, KNOWN, today()));
+  const today = dayInIndia(Date.now());
+  return checkDraft(draft, isValid, await draftProblems(draft, schema, entries, KNOWN, today));
 }
 
 /** `build.ts` patches the editor to call these. */

@@ -53,7 +53,7 @@ const done = /(^|\.)(asOf|on|checked)$/;
  * Newly entered days on the wrong side of today. Days that were in the record before are accepted.
  * @param values The values, by path.
  * @param before The same values before the change.
- * @param today The day, such as 2026-11-27.
+ * @param today The day in India, such as 2026-11-27.
  */
 export function dayProblems(
   values: Readonly<Record<string, unknown>>,
