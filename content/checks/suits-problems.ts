@@ -1,6 +1,6 @@
 /** Compares the text on children and elders in a trip's notes with the fields for the finder. */
 import { line } from '../schema/problems';
-import { hoursOut, mostHoursForElders } from '../model/route/hours-out';
+import { hoursOut, mostHoursForElders } from './hours-out';
 import { facetsOf } from '../model/trip-facets';
 import { trips } from '../catalogue/trips';
 import type { Trip } from '../schema/types';

@@ -7,7 +7,7 @@ import { places } from '../../../content/catalogue/places';
 import { statePages } from '../../../content/catalogue/state-pages';
 import { stateIds } from '../../../content/ids/states';
 import { departuresOf, isOfRule } from '../../../content/model/dates/departures';
-import { hoursOut, mostHoursForElders } from '../../../content/model/route/hours-out';
+import { hoursOut, mostHoursForElders } from '../../../content/checks/hours-out';
 import { straightLine } from '../../../content/model/route/straight-line';
 import { pictures } from '../../../content/catalogue/pictures';
 import type { tripSchema } from '../../../content/schema/trips';
