@@ -36,6 +36,16 @@ test.each<[string, Fault, string]>([
     { sections: changed('trips', { source: { from: 'ids', ids: ['nowhere'] } }) },
     `sections.${at('trips')}.source.ids: names the trip 'nowhere', which does not exist`,
   ],
+  [
+    'without a visa, of which no fact says so',
+    { noVisaBefore: true },
+    'noVisaBefore: is set, and no fact says “Visa on arrival” or “visa-free”: make them alike',
+  ],
+  [
+    'whose facts alone say that it needs no visa',
+    { sections: changed('about-place', { facts: [{ label: 'Papers', value: 'Visa on arrival' }] }) },
+    'noVisaBefore: is not set, and a fact says “Visa on arrival”: make them alike',
+  ],
 ])('reports a destination %s in one line that names the record and the field', (_what, fault, problem) => {
   expect(problemsWith('destinations', fault, 'kerala')).toEqual([problem]);
 });

@@ -34,6 +34,25 @@ function sectionProblems(content: Content, id: string, section: Section, index: 
   }
 }
 
+/** Compares what the cards of a place say about a visa with the field by which the finder looks for trips without one. */
+function visaProblems({ id, sections, noVisaBefore = false }: Destination): string[] {
+  const stated = sections
+    .flatMap((section) => ('facts' in section ? section.facts : []))
+    .find(({ value }) => /\bvisa on arrival|visa-free|no visa\b/i.test(value));
+  if (stated && !noVisaBefore)
+    return [line('destinations', id, 'noVisaBefore', `is not set, and a fact says “${stated.value}”: make them alike`)];
+  return noVisaBefore && !stated
+    ? [
+        line(
+          'destinations',
+          id,
+          'noVisaBefore',
+          'is set, and no fact says “Visa on arrival” or “visa-free”: make them alike',
+        ),
+      ]
+    : [];
+}
+
 function recordProblems(content: Content, key: string, record: Destination): string[] {
   const { id, canonicalId, duration, picture, sections } = record;
   const anchors = sections.flatMap((section) => [
@@ -47,6 +66,7 @@ function recordProblems(content: Content, key: string, record: Destination): str
     ...twice.map((anchor) => line('destinations', id, 'sections', `has '${anchor}' twice`)),
     ...rangeProblem('destinations', id, 'duration', duration),
     ...pictureProblems(content.pictures, 'destinations', id, 'picture', picture),
+    ...visaProblems(record),
     ...sections.flatMap((section, index) => sectionProblems(content, id, section, index)),
   ];
 }

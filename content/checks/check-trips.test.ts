@@ -83,6 +83,20 @@ test.each<[string, Fault, string[]]>([
     { fareRules: { childWithBed: 150 } },
     ['fareRules.childWithBed: must be 0 to 100 percent: no child pays more than an adult'],
   ],
+  [
+    'hotels and meals in other words',
+    {
+      inclusions: ['Fine stays', 'AC car', 'Boat', 'Guide'],
+      plan: planWith(
+        () => ({ meals: 'Brunch' }),
+        (day) => day === plan[setOff],
+      ),
+    },
+    [
+      'inclusions: has no line that begins like “Two nights in a 3-star hotel”: say where the nights are',
+      `plan.${setOff}.meals: names none of breakfast, lunch and dinner: name them, or write “None”`,
+    ],
+  ],
   ['a summary too short to tell anything', { summary: 'Nice.' }, ['summary: is shorter than 60 characters']],
 ])('reports a trip with %s in lines that name its file and the field', (_what, fault, problems) => {
   expect(problemsWith('trips', fault, id)).toEqual(problems);
@@ -96,6 +110,16 @@ test('reports legs that cannot be travelled, and a highest point below them', ()
   const lines = problemsWith('trips', { plan: tooFast, access: { ...access, highestPoint: 0 } }, id);
   expect(lines).toContainEqual(expect.stringMatching(`^plan: day ${setOff + 1}: .*: 1000 km/h by `));
   expect(lines.at(-1)).toMatch(/^access: highestPoint is 0 m, a place on the way lies at/);
+});
+
+test('reports a flight of the plan of which no line says whether it is in the price', () => {
+  const flying = first(
+    whole.trips.filter((trip) => trip.plan.some(({ legs }) => legs.some(({ by }) => by === 'flight'))),
+  );
+  const inclusions = flying.inclusions.map((text) => text.replace(/flights?/gi, 'airfare'));
+  expect(problemsWith('trips', { inclusions, exclusions: ['Tips', 'Lunches', 'Shopping'] }, flying.id)).toEqual([
+    'inclusions: has no line with the word “flights”, and the plan has one: say here if it is in the price',
+  ]);
 });
 
 test('reports a good month in which the trip cannot start on any day', () => {

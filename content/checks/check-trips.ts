@@ -5,6 +5,7 @@ import { formatRupees } from '../format/money';
 import { wordsIn } from '../format/words';
 import { isOfRule, isRegular } from '../model/dates/departures';
 import { fareKindOf, sameForAllOf } from '../model/fares/fare-parties';
+import { hotelLines, mealsIn } from '../model/inclusions';
 import { partiesOf } from '../model/fares/party-rows';
 import { accessProblems, planProblems } from './check-legs';
 import { canStart } from '../model/dates/can-start';
@@ -114,6 +115,32 @@ function fareProblems(trip: Trip): string[] {
   ];
 }
 
+/** Reports flights, hotels and meals whose words the comparison of trips would not understand. */
+function unreadProblems(trip: Trip): string[] {
+  const { id, days, plan, inclusions, exclusions } = trip;
+  const problem = (field: string, text: string) => line('trips', id, field, text);
+  const flies = plan.some(({ legs }) => legs.some(({ by }) => by === 'flight'));
+  const isFlight = (text: string) => /\b(flight|helicopter)s?\b/i.test(text);
+  return [
+    ...(flies && ![...inclusions, ...exclusions].some(isFlight)
+      ? [
+          problem(
+            'inclusions',
+            'has no line with the word “flights”, and the plan has one: say here if it is in the price',
+          ),
+        ]
+      : []),
+    ...(days > 1 && hotelLines(trip).length === 0
+      ? [problem('inclusions', 'has no line that begins like “Two nights in a 3-star hotel”: say where the nights are')]
+      : []),
+    ...plan.flatMap((day, index) =>
+      mealsIn(day).length === 0 && !/^none$/i.test(day.meals)
+        ? [problem(`plan.${index}.meals`, 'names none of breakfast, lunch and dinner: name them, or write “None”')]
+        : [],
+    ),
+  ];
+}
+
 /** Reports hotels for nights that the plan does not have, has in several places, or has in another hotel already. */
 function hotelProblems({ id, plan, hotels }: Trip): string[] {
   const all = hotels.flatMap(({ nights }) => nights);
@@ -218,6 +245,7 @@ export function tripProblems(trip: Trip): string[] {
       ? [problem('plan', 'its legs name fewer than two places: say at least how one comes there and leaves')]
       : []),
     ...routeProblems(trip),
+    ...unreadProblems(trip),
     ...hotelProblems(trip),
     ...vehicleProblems(trip),
     ...planProblems(plan).map((text) => problem('plan', text)),

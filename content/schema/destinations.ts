@@ -150,6 +150,11 @@ export const destinationSchema = z.strictObject({
     })
     .meta({ title: 'How long trips last', summary: '{{from}} to {{to}} days' }),
   rating,
+  noVisaBefore: z.boolean().optional().meta({
+    title: 'No visa is needed before the flight',
+    description:
+      'Abroad: an Indian passport gets it on arrival, or needs none. Its trips then show where somebody looks for trips without a visa.',
+  }),
   picture: pictureId,
   /** Neighbouring destinations, linked at the foot of the page. */
   neighbours: z

@@ -10,6 +10,7 @@ import { yearCode } from '../format/year-code';
 import { hoursText, nightText, stayText, uphillText } from './trip';
 import { accessOf, type AccessFacts } from '../model/route/access';
 import type { Party } from '../model/fares/fare-parties';
+import { flightLines, hotelLines, mealsIn } from '../model/inclusions';
 import { fareOf } from '../model/fares/fares';
 import { routeOf } from '../model/route/route';
 import { sightLabels } from './trip-kinds';
@@ -19,13 +20,10 @@ const two: Party = { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0 };
 const { compare, suits } = pageTexts.finder;
 const { rows, none, dayTrip, noSights } = compare;
 
-/** Matches inclusions about hotels: 'Two nights in a 3-star hotel', 'Last night in Srinagar'. */
-const isStay = (line: string) => /^\S+ nights?\b|^\d-star hotels\b/i.test(line);
-
 /** '3 breakfasts, 2 dinners', counted over the days of the plan. */
 function mealsOf({ plan }: Trip): string {
   const words = keysOf(compare.meals).map((meal) => {
-    const count = plan.filter(({ meals }) => meals.toLowerCase().includes(meal)).length;
+    const count = plan.filter((day) => mealsIn(day).includes(meal)).length;
     return count > 0 ? filledFor(compare.meals[meal], count) : '';
   });
   return words.filter(Boolean).join(', ') || none;
@@ -45,9 +43,8 @@ export const paysFlightsAbroad = ({ gateway }: Pick<Trip, 'gateway'>): boolean =
 
 /** The flights that the price includes, in the words of the inclusions, and a note on flights abroad that it does not include. */
 function flightsOf(trip: Trip): string {
-  const included = trip.inclusions.filter((line) => /\bflights\b/i.test(line));
   const extra = paysFlightsAbroad(trip) ? [compare.flightsAbroad] : [];
-  return [...included, ...extra].join('; ') || compare.noFlights;
+  return [...flightLines(trip), ...extra].join('; ') || compare.noFlights;
 }
 
 /** TCS is named separately, because it counts towards the traveller's income tax. */
@@ -69,7 +66,7 @@ const nightsText = (trip: Trip) =>
 
 /** The values of a trip in the order of `compareRows`. */
 export function compareFacts(trip: Trip): readonly string[] {
-  const { inclusions, days } = trip;
+  const { days } = trip;
   const facts = accessOf(trip);
   const { longestDrive, highestNight, longestStay } = facts;
   const values: Record<keyof typeof rows, string> = {
@@ -85,7 +82,7 @@ export function compareFacts(trip: Trip): readonly string[] {
       trip.sights.map(({ kind, months }) => `${sightLabels[kind]} ${formatMonths(months)}`).join('; ') || noSights,
     walking: walkText(facts),
     night: highestNight ? nightText(highestNight) : dayTrip,
-    hotels: inclusions.filter(isStay).join('; ') || (days > 1 ? none : dayTrip),
+    hotels: hotelLines(trip).join('; ') || (days > 1 ? none : dayTrip),
     meals: mealsOf(trip),
   };
   return keysOf(rows).map((row) => values[row]);

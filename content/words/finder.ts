@@ -9,6 +9,7 @@ import { hoursText } from './trip';
 import { tripsPage } from './trips-page';
 import { keysOf } from '../ids/keys-of';
 import { accessOf, type AccessFacts } from '../model/route/access';
+import { flightLines } from '../model/inclusions';
 import { kilometresNear } from '../model/route/near-towns';
 import { ages, facetsOf, isInPart, suitsChildrenFrom, whereLabels, type TripFacets } from '../model/trip-facets';
 import { companyLabels, partsOfIndiaLabels, sightLabels, suitsLabels, tripKinds } from './trip-kinds';
@@ -103,21 +104,12 @@ const high = 2_500;
 const longDrive = 4;
 
 const fliesWithinTrip = ({ trip }: Facts) =>
-  trip.plan.some(({ legs }) => legs.some(({ by }) => by === 'flight')) ||
-  trip.inclusions.some((line) => /\bflights?\b/i.test(line));
+  trip.plan.some(({ legs }) => legs.some(({ by }) => by === 'flight')) || flightLines(trip).length > 0;
 /** Trips abroad and to islands, which need a flight or three days on a ship. */
 const isAcrossTheSea = ({ trip }: Facts) => trip.abroad || trip.gateway === 'port-blair';
 
-/** Returns whether the page of each country says that Indians get the visa on arrival, or need none. */
-const hasVisaOnArrival = ({ trip }: Facts) =>
-  !trip.abroad ||
-  trip.destinations.every((id) =>
-    destinations[id].sections.some(
-      (section) =>
-        'facts' in section &&
-        section.facts.some(({ label, value }) => label === 'Visa' && /on arrival|visa-free/i.test(value)),
-    ),
-  );
+const needsNoVisaBefore = ({ trip }: Facts) =>
+  !trip.abroad || trip.destinations.every((id) => destinations[id].noVisaBefore === true);
 
 /** Choices for abroad, for all of India and for parts of India. On a phone, the list of countries is many swipes away. */
 const wide: TripChoice[] = [
@@ -219,7 +211,7 @@ export const finderGroups = {
     withAlone('altitude', texts.without.altitude, ({ access }) => access.highestPoint <= high, {
       metres: high.toLocaleString('en-IN'),
     }),
-    withAlone('visa', texts.without.visa, hasVisaOnArrival),
+    withAlone('visa', texts.without.visa, needsNoVisaBefore),
     withAlone('temples', texts.without.temples, ({ trip }) => !trip.kinds.includes('temples')),
   ]),
   food: allOf(

@@ -1,3 +1,4 @@
+import { flightLines } from '../../content/model/inclusions';
 import type { GatewayId, Trip } from '../../content/schema/types';
 import { fieldInWords } from './words';
 
@@ -28,7 +29,7 @@ const fields: readonly Field[] = [
   })),
   ...(['airline', 'baggage'] as const).map((one) => ({
     field: `flights.${one}`,
-    isOf: ({ inclusions }: Trip) => inclusions.some((text) => /\bflights\b/i.test(text)),
+    isOf: (trip: Trip) => flightLines(trip).length > 0,
     isFilled: ({ flights }: Trip) => flights[one] !== '',
   })),
   {

@@ -276,6 +276,12 @@ const follows: Readonly<Record<string, Follow>> = {
       path,
       `${trip.plan[Number(path.split('.')[1])]?.overnight}, hill side`.slice(0, 40),
     ),
+  // The comparison of trips takes flights, hotels and meals from these words.
+  inclusions: ({ trip, value }) => ({
+    ...trip,
+    inclusions: [...(value as string[]).slice(0, 6), 'One night in a hotel', 'Flights'],
+  }),
+  'plan.*.meals': ({ trip, path, value }) => withValue(trip, path, `Dinner, ${String(value)}`.slice(0, 40)),
   hotels: stays,
   'hotels.*.nights': stays,
   'plan.*.legs': goesFurther,
