@@ -1,7 +1,7 @@
 /** The page `/admin/departures?trip=…`: the coming dates of a group as on the site, with their statuses and prices. */
 import { formatShortDate } from '../../../../content/format/duration';
 import { formatRupees } from '../../../../content/format/money';
-import { buildDay } from '../../../../content/model/dates/build-day';
+import { dayInIndia } from '../../../../content/format/day-in-india';
 import { departuresOf, type Day, type Departure, type DepartureRule } from '../../../../content/model/dates/departures';
 import { departureText } from '../../../../content/words/departures';
 import { groupTripSchema } from '../../../../content/schema/trips';
@@ -15,7 +15,7 @@ import { expectSaved, readTrips, rupeesIn, updateTrips } from './trip-files';
 import { forget, keepTyped } from './typed';
 
 const id = new URLSearchParams(location.search).get('trip') ?? '';
-const today = buildDay(undefined, Date.now());
+const today = dayInIndia(Date.now());
 
 /** The labels of the buttons. */
 const statuses: Readonly<Record<Status, string>> = {

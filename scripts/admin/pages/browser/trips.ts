@@ -1,7 +1,7 @@
 /** The page `/admin/trips`: all trips as a list with pictures and editable prices, buttons to copy a trip, and deleted trips to restore. */
 import { addressOf } from '../../../../content/format/address-of';
 import { formatDuration, formatShortDate } from '../../../../content/format/duration';
-import { buildDay } from '../../../../content/model/dates/build-day';
+import { dayInIndia } from '../../../../content/format/day-in-india';
 import { departuresOf, isBookable } from '../../../../content/model/dates/departures';
 import { thumbnailFile, tripPath } from '../../../../content/routes';
 import { groupTripSchema } from '../../../../content/schema/trips';
@@ -36,7 +36,7 @@ function nextDeparture(id: string, trip: TripFile): string | undefined {
   const parsed = groupTripSchema.safeParse({ ...trip, id });
   if (!parsed.success) return undefined;
   const { departures, days } = parsed.data;
-  const next = departuresOf(departures, days, buildDay(undefined, Date.now())).find(isBookable);
+  const next = departuresOf(departures, days, dayInIndia(Date.now())).find(isBookable);
   return next ? `next departure ${formatShortDate(next.leaves)}` : 'no departure ahead';
 }
 
