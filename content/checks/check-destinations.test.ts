@@ -37,7 +37,7 @@ test.each<[string, Fault, string]>([
     `sections.${at('trips')}.source.ids: names the trip 'nowhere', which does not exist`,
   ],
   [
-    'without a visa, of which no fact says so',
+    'marked as needing no visa, although no fact says so',
     { noVisaBefore: true },
     'noVisaBefore: is set, and no fact says “Visa on arrival” or “visa-free”: make them alike',
   ],

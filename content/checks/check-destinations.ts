@@ -36,21 +36,14 @@ function sectionProblems(content: Content, id: string, section: Section, index: 
 
 /** Compares what the cards of a place say about a visa with the field by which the finder looks for trips without one. */
 function visaProblems({ id, sections, noVisaBefore = false }: Destination): string[] {
+  const problem = (text: string) => line('destinations', id, 'noVisaBefore', `${text}: make them alike`);
   const stated = sections
     .flatMap((section) => ('facts' in section ? section.facts : []))
     .find(({ value }) => /\bvisa on arrival|visa-free|no visa\b/i.test(value));
-  if (stated && !noVisaBefore)
-    return [line('destinations', id, 'noVisaBefore', `is not set, and a fact says “${stated.value}”: make them alike`)];
-  return noVisaBefore && !stated
-    ? [
-        line(
-          'destinations',
-          id,
-          'noVisaBefore',
-          'is set, and no fact says “Visa on arrival” or “visa-free”: make them alike',
-        ),
-      ]
-    : [];
+  return [
+    ...(stated && !noVisaBefore ? [problem(`is not set, and a fact says “${stated.value}”`)] : []),
+    ...(noVisaBefore && !stated ? [problem('is set, and no fact says “Visa on arrival” or “visa-free”')] : []),
+  ];
 }
 
 function recordProblems(content: Content, key: string, record: Destination): string[] {

@@ -1,6 +1,7 @@
 import { gatewayIds, gateways } from '../ids/gateways';
 import { places } from '../catalogue/places';
 import { daysAfter, departuresOf } from '../model/dates/departures';
+import { legsOf } from '../model/route/route-places';
 import { first, problemsWith, tripsIn, whole, type Fault } from './test/faulty-content';
 
 const { id, plan, access } = first(whole.trips);
@@ -113,12 +114,10 @@ test('reports legs that cannot be travelled, and a highest point below them', ()
 });
 
 test('reports a flight of the plan of which no line says whether it is in the price', () => {
-  const flying = first(
-    whole.trips.filter((trip) => trip.plan.some(({ legs }) => legs.some(({ by }) => by === 'flight'))),
-  );
+  const flying = first(whole.trips.filter((trip) => legsOf(trip).some(({ by }) => by === 'flight')));
   const inclusions = flying.inclusions.map((text) => text.replace(/flights?/gi, 'airfare'));
   expect(problemsWith('trips', { inclusions, exclusions: ['Tips', 'Lunches', 'Shopping'] }, flying.id)).toEqual([
-    'inclusions: has no line with the word “flights”, and the plan has one: say here if it is in the price',
+    'inclusions: has no line with the word “flights”, although the plan has a flight: say whether the price includes it',
   ]);
 });
 

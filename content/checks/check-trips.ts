@@ -5,8 +5,9 @@ import { formatRupees } from '../format/money';
 import { wordsIn } from '../format/words';
 import { isOfRule, isRegular } from '../model/dates/departures';
 import { fareKindOf, sameForAllOf } from '../model/fares/fare-parties';
-import { hotelLines, mealsIn } from '../model/inclusions';
 import { partiesOf } from '../model/fares/party-rows';
+import { hotelLines, mealsIn } from '../model/inclusions';
+import { legsOf } from '../model/route/route-places';
 import { accessProblems, planProblems } from './check-legs';
 import { canStart } from '../model/dates/can-start';
 import { line, rangeProblem } from '../schema/problems';
@@ -116,17 +117,18 @@ function fareProblems(trip: Trip): string[] {
 }
 
 /** Reports flights, hotels and meals whose words the comparison of trips would not understand. */
-function unreadProblems(trip: Trip): string[] {
+function wordingProblems(trip: Trip): string[] {
   const { id, days, plan, inclusions, exclusions } = trip;
   const problem = (field: string, text: string) => line('trips', id, field, text);
-  const flies = plan.some(({ legs }) => legs.some(({ by }) => by === 'flight'));
+  const flies = legsOf(trip).some(({ by }) => by === 'flight');
+  // A leg by helicopter is a flight as well.
   const isFlight = (text: string) => /\b(flight|helicopter)s?\b/i.test(text);
   return [
     ...(flies && ![...inclusions, ...exclusions].some(isFlight)
       ? [
           problem(
             'inclusions',
-            'has no line with the word “flights”, and the plan has one: say here if it is in the price',
+            'has no line with the word “flights”, although the plan has a flight: say whether the price includes it',
           ),
         ]
       : []),
@@ -245,7 +247,7 @@ export function tripProblems(trip: Trip): string[] {
       ? [problem('plan', 'its legs name fewer than two places: say at least how one comes there and leaves')]
       : []),
     ...routeProblems(trip),
-    ...unreadProblems(trip),
+    ...wordingProblems(trip),
     ...hotelProblems(trip),
     ...vehicleProblems(trip),
     ...planProblems(plan).map((text) => problem('plan', text)),

@@ -1,4 +1,5 @@
 import { placeOf, recordsOf, tripsIn, whole, withFault } from './test/faulty-content';
+import { legsOf } from '../model/route/route-places';
 import { contentNotes } from './notes';
 
 const ofPictures = (content: typeof whole) => contentNotes(content).filter((note) => note.includes(': picture: '));
@@ -33,7 +34,7 @@ test('notes a copied trip that still has the summary of the original', () => {
 });
 
 test('notes a private tour by car in India that does not include what the About page promises', () => {
-  const trip = tripsIn('domestic').find(({ plan }) => plan.some(({ legs }) => legs.some(({ by }) => by === 'car')));
+  const trip = tripsIn('domestic').find((trip) => legsOf(trip).some(({ by }) => by === 'car'));
   const notesWith = (inclusions: string[]) =>
     contentNotes(withFault('domestic', { inclusions }, trip?.id)).filter((note) => note.includes('About page'));
   const inclusions = ['One night', 'Breakfast', 'Car with driver', 'Tolls and parking'];

@@ -1,6 +1,7 @@
 /** Notes on the content that an operator may want to see, although nothing is invalid. */
 import type { Content } from './content';
 import { statePageNotes } from './check-state-pages';
+import { legsOf } from '../model/route/route-places';
 import type { Leg } from '../schema/legs';
 import { line } from '../schema/problems';
 
@@ -30,7 +31,7 @@ const carCosts = [/parking/i, /driver.{0,2} allowance/i];
 const carCostsUnsaid = (trips: Content['trips']) =>
   trips
     .filter(({ collection, abroad }) => collection !== 'groups' && !abroad)
-    .filter(({ plan }) => plan.some(({ legs }) => legs.some(({ by }) => by === 'car')))
+    .filter((trip) => legsOf(trip).some(({ by }) => by === 'car'))
     .filter(({ inclusions }) => !carCosts.every((words) => words.test(inclusions.join())))
     .map(({ id }) =>
       line(

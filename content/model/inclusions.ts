@@ -9,7 +9,7 @@ export const flightLines = ({ inclusions }: Pick<Trip, 'inclusions'>): readonly 
 export const hotelLines = ({ inclusions }: Pick<Trip, 'inclusions'>): readonly string[] =>
   inclusions.filter((line) => /^\S+ nights?\b|^\d-star hotels\b/i.test(line));
 
-export const mealIds = ['breakfast', 'lunch', 'dinner'] as const;
+const mealIds = ['breakfast', 'lunch', 'dinner'] as const;
 
 /** The meals of a day of the plan: lunch and dinner of 'Packed lunch and dinner'. */
 export const mealsIn = ({ meals }: Pick<Trip['plan'][number], 'meals'>): readonly (typeof mealIds)[number][] =>

@@ -153,7 +153,7 @@ export const destinationSchema = z.strictObject({
   noVisaBefore: z.boolean().optional().meta({
     title: 'No visa is needed before the flight',
     description:
-      'Abroad: an Indian passport gets it on arrival, or needs none. Its trips then show where somebody looks for trips without a visa.',
+      'Only for places abroad where people with an Indian passport get the visa on arrival, or need none. The list of trips shows theirs to visitors who want no visa beforehand.',
   }),
   picture: pictureId,
   /** Neighbouring destinations, linked at the foot of the page. */

@@ -11,6 +11,7 @@ import { keysOf } from '../ids/keys-of';
 import { accessOf, type AccessFacts } from '../model/route/access';
 import { flightLines } from '../model/inclusions';
 import { kilometresNear } from '../model/route/near-towns';
+import { legsOf } from '../model/route/route-places';
 import { ages, facetsOf, isInPart, suitsChildrenFrom, whereLabels, type TripFacets } from '../model/trip-facets';
 import { companyLabels, partsOfIndiaLabels, sightLabels, suitsLabels, tripKinds } from './trip-kinds';
 import { trips } from '../catalogue/trips';
@@ -104,7 +105,7 @@ const high = 2_500;
 const longDrive = 4;
 
 const fliesWithinTrip = ({ trip }: Facts) =>
-  trip.plan.some(({ legs }) => legs.some(({ by }) => by === 'flight')) || flightLines(trip).length > 0;
+  legsOf(trip).some(({ by }) => by === 'flight') || flightLines(trip).length > 0;
 /** Trips abroad and to islands, which need a flight or three days on a ship. */
 const isAcrossTheSea = ({ trip }: Facts) => trip.abroad || trip.gateway === 'port-blair';
 
