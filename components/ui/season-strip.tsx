@@ -20,11 +20,11 @@ interface SeasonStripProps {
 export function SeasonStrip({ season, words = tripPage.seasons }: SeasonStripProps) {
   return (
     <div className="grid gap-3">
-      {/* Six in a row; fewer where the months of a translation are longer. */}
+      {/* Six in a row; fewer where the months of a translation are longer. A tile is no grid, which could be narrower than its month. */}
       <ol className="flex flex-wrap gap-1.5">
         {monthIds.map((id) => {
           const how = season.best.includes(id) ? 'best' : season.fair.includes(id) ? 'fair' : 'off';
-          const tile = `grid min-h-12 place-items-center rounded-small border-2 text-small font-semibold ${variants[how]}`;
+          const tile = `flex min-h-12 items-center justify-center rounded-small border-2 text-small font-semibold ${variants[how]}`;
           const label = (
             <>
               <span aria-hidden="true">{months[id].slice(0, 3)}</span>{' '}

@@ -37,7 +37,10 @@ for (const [index, path] of [routes.bookNow, routes.home, place, routes.domestic
       await page.goto(path);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       expect(await findings(page)).toEqual([]);
-      expect(await widthOf()).toBeLessThanOrEqual(small.width);
+      for (const width of [320, small.width]) {
+        await page.setViewportSize({ ...small, width });
+        expect(await widthOf()).toBeLessThanOrEqual(width);
+      }
       await page.evaluate(() => (document.documentElement.style.fontSize = ''));
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, contrast: 'more' });
