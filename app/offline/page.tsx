@@ -28,7 +28,7 @@ export default function OfflinePage() {
           {action}
         </ButtonLink>
       </p>
-      <p className="text-small text-ink-soft">
+      <p className="wrap-anywhere text-small text-ink-soft">
         <a translate="no" href={mailHref()} className="text-lagoon underline">
           {site.email}
         </a>

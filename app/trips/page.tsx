@@ -35,9 +35,10 @@ export const metadata: Metadata = pageMetadata(page);
 /**
  * The skip link moves the focus to the list, without an outline; the scroll margin keeps the line with the count in sight. The transform moves nothing, but with
  * it browsers know that a touch outside the clipped list hits none of its rows; without it they test each row, five times a tap. The
- * padding leaves space for the focus ring.
+ * padding leaves space for the focus ring, and the margin is never wider than that of the page.
  */
-const list = 'reader-text -mx-2 scroll-mt-16 lg:scroll-mt-12 overflow-clip p-2 outline-none [transform:translate(0)]';
+const list =
+  'reader-text -mx-[min(0.5rem,4.5vw)] scroll-mt-16 lg:scroll-mt-12 overflow-clip p-2 outline-none [transform:translate(0)]';
 
 export default function TripsPage() {
   const { hero, heading, intro, introKeep, note } = tripsPage;

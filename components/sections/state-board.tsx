@@ -18,7 +18,7 @@ export function StateBoard() {
             <Poster picture={picture} silent shape="square" className="rounded-large" />{' '}
             <a
               href={pathOfState(state)}
-              className="mt-2 inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0 group-hover:text-lagoon"
+              className="mt-2 inline-flex min-h-11 items-center text-[min(1em,8.5vw)] font-semibold after:absolute after:inset-0 group-hover:text-lagoon"
             >
               {states[state]}
               <span className="sr-only">{` ${footerTexts.where.states}`}</span>

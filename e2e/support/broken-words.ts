@@ -1,10 +1,16 @@
-/** Finds words that are broken onto two lines, in every engine. Both functions run in a page. */
+/** Finds words that are broken onto two lines and pages wider than the screen, in every engine. These functions run in a page. */
 
 /** Lays out the whole page, with its fonts loaded and its details open. */
 export async function layOutWhole(): Promise<void> {
   await document.fonts.ready;
   delete document.documentElement.dataset['deferLayout'];
   for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) part.open = true;
+}
+
+/** The width by which the page exceeds the screen. @param textSize the font size of the root, such as `200%` */
+export function excessWidth(textSize: string): number {
+  document.documentElement.style.fontSize = textSize;
+  return document.documentElement.scrollWidth - innerWidth;
 }
 
 /**
