@@ -15,8 +15,8 @@ const knownChromiums = [
 
 const firstOf = (/** @type {string[]} */ paths) => paths.find((path) => existsSync(path));
 
-/** The path of the system's Chromium or Chrome for tests; undefined if there is none. */
-const systemBrowser = () => firstOf([headlessShell, ...knownChromiums]);
+/** The path of the Chromium or Chrome for tests: the one that `E2E_CHROMIUM` names, or else the system's; undefined if there is none. */
+const systemBrowser = () => process.env['E2E_CHROMIUM'] || firstOf([headlessShell, ...knownChromiums]);
 
 /** The regular browser, as visitors have it, for measurements; otherwise the one for tests. */
 export const visitorsBrowser = () => firstOf([...knownChromiums, headlessShell]);
