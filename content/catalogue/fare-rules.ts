@@ -7,4 +7,6 @@ export type FareRules = Operator['fares']['rules'];
 /** Rules that one trip has for itself; the others are the operator's. */
 export type OwnFareRules = { readonly [Rule in keyof FareRules]?: number | undefined };
 
-export const { rules: fareRules, childAge, sameShareOnDates } = operator.fares;
+export type RoomRules = Operator['fares']['rooms'];
+
+export const { rules: fareRules, rooms: roomRules, childAge, babyBelow, sameShareOnDates } = operator.fares;

@@ -9,7 +9,8 @@ import { partiesOf } from '../model/fares/party-rows';
 import { hotelLines, mealsIn } from '../model/inclusions';
 import { legsOf } from '../model/route/route-places';
 import { accessProblems, planProblems } from './check-legs';
-import { canStart } from '../model/dates/can-start';
+import { startWordProblems } from './start-words';
+import { isShut } from '../model/dates/start-on';
 import { line, rangeProblem } from '../schema/problems';
 import type { GroupTrip, MonthId, Trip } from '../schema/types';
 
@@ -228,7 +229,7 @@ function startProblems({ id, season, cannotStart }: Trip): string[] {
     return Array.from({ length: 28 }, (_, at) => `2027-${number}-${String(at + 1).padStart(2, '0')}`);
   };
   return [...season.best, ...season.fair]
-    .filter((month) => daysOf(month).every((day) => !canStart({ cannotStart }, day)))
+    .filter((month) => daysOf(month).every((day) => isShut({ cannotStart }, day)))
     .map((month) =>
       line('trips', id, 'season', `has ${monthNames[month]}, and the trip cannot start on any day of it`),
     );
@@ -256,6 +257,7 @@ export function tripProblems(trip: Trip): string[] {
       .filter((month) => season.fair.includes(month))
       .map((month) => problem('season', `has ${monthNames[month]} both at its best and fair`)),
     ...startProblems(trip),
+    ...startWordProblems(trip),
     ...sightProblems(trip),
   ];
 }

@@ -15,12 +15,12 @@ if (!dated || !group) throw new Error('there is no such festival, or no group');
 const leaving = (date: string, status: 'on sale' | 'cancelled' = 'on sale') => ({
   ...group,
   days: 5,
+  avoids: [{ festival: 'magh-mela', days: [], must: false, because: 'hotels are full' }],
   plan: ['Elsewhere', 'Elsewhere', town, 'Elsewhere', ''].map((overnight) => ({ ...dayOf(), overnight })),
   departures: {
     ...group.departures,
     months: [],
     without: [],
-    avoid: ['magh-mela' as const],
     dates: [{ date, extra: true, status, asOf: today }],
   },
 });

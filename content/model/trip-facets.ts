@@ -4,6 +4,7 @@ import { destinations } from '../catalogue/destinations';
 import { gatewayIds, gateways } from '../ids/gateways';
 import { stateIds, states, type StateId } from '../ids/states';
 import { fareKindOf } from './fares/fare-parties';
+import { eachPays } from './fares/lowest-fare';
 import { withGst } from './fares/taxes';
 import { keysOf } from '../ids/keys-of';
 import type { GatewayId, MonthId, Trip } from '../schema/types';
@@ -98,7 +99,7 @@ export const facetsOf = (trip: Trip): TripFacets => ({
   from: trip.gateway,
   months: trip.season.best,
   days: trip.days,
-  price: withGst(trip.basis === 'per couple' ? Math.ceil(trip.price / 2) : trip.price),
+  price: withGst(eachPays(trip)),
   kinds: trip.kinds,
   company: companyOf(trip),
   suits: suitsOf(trip),

@@ -1,6 +1,5 @@
 /** The departures of a group: a rule such as 'Second Sunday of the month, October to April, from Chennai', and fields of single dates. */
 import * as z from 'zod';
-import { festivalIds } from '../ids/festivals';
 import { gatewayIds } from '../ids/gateways';
 import { monthIds, weekdays } from '../ids/months';
 import { ownFaresSchema } from './fares';
@@ -67,11 +66,6 @@ export const departureRule = z.strictObject({
     title: 'Days on which no group leaves',
     description: 'Though the days and months above give them. They are printed nowhere.',
     one: 'day',
-  }),
-  avoid: z.array(z.enum(festivalIds)).max(12).default([]).meta({
-    title: 'Festivals to keep clear of',
-    description: 'The check of the content names a departure that is there on such a day.',
-    one: 'festival',
   }),
   /** In any order. Past dates may stay, because no page prints them. */
   dates: z.array(departureDate).max(60).default([]).meta({

@@ -16,10 +16,38 @@ export const fareRulesSchema = z.strictObject({
     title: 'Alone in a room, or in the car of a day tour: added, in percent of the price',
   }),
   thirdAdult: percent.meta({ title: 'Third adult in a room: percent of the price' }),
+  childSharing: percentOfAdult.meta({
+    title: 'Child in the second bed of a room, beside one adult: percent of the price',
+  }),
   childWithBed: percentOfAdult.meta({ title: 'Child with an extra bed: percent of the price' }),
   childWithoutBed: percentOfAdult.meta({ title: 'Child without a bed, or on a day tour: percent of the price' }),
+  youngChild: percentOfAdult.meta({
+    title: 'Child too young for a child’s fare: percent of the price',
+    description: 'It also pays the parts of the price that are the same for everyone, such as a seat in the plane.',
+  }),
+  baby: percentOfAdult.meta({
+    title: 'Baby: percent of the parts of the price that are the same for everyone',
+    description: 'Of the rest of the price it pays nothing.',
+  }),
   /** Applies to each person's fare that follows from a rule. */
   roundUpTo: z.number().int().min(1).max(1_000).meta({ title: 'Round up to a multiple of so many rupees' }),
+});
+
+/** How rooms may be shared. The price of a party is that of the cheapest way that these rules allow. */
+export const roomRulesSchema = z.strictObject({
+  extraBeds: z.number().int().min(0).max(2).meta({ title: 'Extra beds in a room for two' }),
+  withoutBed: z.number().int().min(0).max(3).meta({ title: 'Children without a bed in a room' }),
+  most: z.number().int().min(2).max(6).meta({
+    title: 'Most people in a room',
+    description: 'Babies and small children count too.',
+  }),
+  childBesideThird: z.boolean().meta({
+    title: 'A room with a third adult also takes a child without a bed',
+  }),
+  adultsInThrees: z.boolean().meta({
+    title: 'Adults are put three to a room even where rooms for two are enough',
+    description: 'Not ticked: only the one who is left over is a third adult. Ticked: six adults get two rooms.',
+  }),
 });
 
 /** One person's whole fare in rupees, which replaces the one from the rules. */

@@ -21,6 +21,7 @@ export const bookingForm = z.strictObject({
     .meta({ title: 'Steps, for screen readers' }),
   packages: labels(bookingPackages).meta({ title: 'Packages to choose' }),
   trips: words(40, 'Over our trips in that choice'),
+  unknownTrip: words(120, 'Where a link names a trip that does not exist'),
   fields: labels(['package', 'travelers', 'people', 'startDate', 'name', 'email', 'phone', 'address', 'requirements'])
     .extend({
       startDate: words(40, 'Start date'),
@@ -31,18 +32,33 @@ export const bookingForm = z.strictObject({
     .strictObject({
       package: words(40, 'While no package is chosen'),
       howMany: words(40, 'While no number is chosen'),
+      date: words(40, 'While no date of a group is chosen'),
       requirements: words(120, 'In the empty field of the last step'),
     })
     .meta({ title: 'While fields are empty' }),
   optional: words(40, 'After the label of a field that may stay empty'),
+  moreThanMost: filledText(
+    text.max(40),
+    { most: 'the most travellers with a price on the site' },
+    { title: 'Number of travellers without a price' },
+  ),
   children: z
-    .strictObject({ legend: words(40, 'Over their ages'), none: words(40, 'No further child') })
+    .strictObject({
+      legend: words(40, 'Over their ages'),
+      none: words(40, 'No further child'),
+      unknownAge: words(40, 'A child without an age', 'Until the age is chosen there is no total.'),
+    })
     .meta({ title: 'Children' }),
   total: z
     .strictObject({
       label: words(40, 'Before the total'),
       hint: words(120, 'While there is none yet'),
       ordinary: words(120, 'While there is no start date'),
+      largeGroup: filledText(
+        text.max(160),
+        { most: 'the most travellers with a price on the site' },
+        { title: 'For more travellers', description: 'Links to the chat and to the telephone follow.' },
+      ),
     })
     .meta({ title: 'Total' }),
   next: quoted(button('To the next step')),
@@ -52,8 +68,10 @@ export const bookingForm = z.strictObject({
   confirmed: z
     .strictObject({
       picture,
+      notSent: words(120, 'Over the ways to send the details', 'It stands above the heading.'),
       heading: quoted(heading),
       text: quoted(words(160)),
+      contact: words(40, 'Before name, phone, email and address'),
       stepsHeading: words(60, 'Over what happens next'),
       steps: list(1, 8).meta({ title: 'What happens next', one: 'step' }),
       missing: words(80, 'Before fields that are empty'),
@@ -287,7 +305,7 @@ export const finderSearch = z.strictObject({
       leaves: labels(['price', 'days', 'month', 'from', 'near', 'suits', 'steps', 'food']).meta({
         title: 'Names of wishes that are left out',
       }),
-      people: counted('Number of people'),
+      tooMany: filledWords(160, 'More travellers than have a price', { most: 'the most travellers with one' }),
       notOffered: line('A place without a trip', place),
       either: line('Places that no trip visits together', { names: 'the places' }),
       startsNearest: line('A town where no trip starts', { name: 'the town asked for', town: 'the nearest start' }),
@@ -306,7 +324,9 @@ export const finderSearch = z.strictObject({
       near: line('Near a town', { km: 'the distance as the crow flies', town: 'its name' }),
       start: line('Starts near a town', { km: 'the distance as the crow flies', town: 'its name' }),
       instead: line('Instead of a place without a trip', { place: 'its name' }),
-      total: line('Price of a party', { price: 'the price for all of them', people: 'their number' }),
+      request: line('Price on request in a month', { month: 'such as: April 2027' }),
+      requestFrom: line('Price on request from a day of a month on', { day: 'such as: 10 April 2027' }),
+      requestUntil: line('Price on request until a day of a month', { day: 'such as: 10 May 2027' }),
     })
     .meta({ title: 'Why a trip is in the list', description: 'They follow one another, with commas between them.' }),
   choose: z

@@ -1,7 +1,7 @@
 /** The schemas of the operator's own files, `content/records/operator/*.json`. Empty optional fields are omitted from the files. */
 import * as z from 'zod';
 import { stateIds } from '../ids/states';
-import { fareRulesSchema } from './fares';
+import { fareRulesSchema, roomRulesSchema } from './fares';
 import { anyText, day, mayBeEmpty, smallRupees, text, title, tripId } from './fields';
 import { filledText } from './filled-text';
 import { hoursProblem } from './office-hours';
@@ -85,6 +85,7 @@ const offer = z.strictObject({
 
 const fares = z.strictObject({
   rules: fareRulesSchema.meta({ title: 'Rules of all trips', description: 'A trip may have its own.' }),
+  rooms: roomRulesSchema.meta({ title: 'How rooms may be shared' }),
   sameShareOnDates: z.boolean().meta({
     title: 'On dates with another price all fares change by the same share',
     description:
@@ -98,6 +99,10 @@ const fares = z.strictObject({
     })
     .refine(({ from, below }) => from < below, { path: ['below'], error: "must be above 'from'" })
     .meta({ title: 'Who pays as a child', summary: 'From {{from}}, below {{below}}' }),
+  babyBelow: z.number().int().min(0).max(5).meta({
+    title: 'A baby is below the age of',
+    description: 'It has no seat of its own in a plane.',
+  }),
 });
 
 /** Peak dates such as Diwali, Christmas to New Year or long weekends. */

@@ -23,6 +23,7 @@ import {
 } from './page-parts';
 import { kinds } from './kind-texts';
 import { maps } from './map-texts';
+import { party } from './party-texts';
 import { prices } from './price-texts';
 import { seasons, tripPage } from './trip-texts';
 
@@ -487,6 +488,7 @@ export const pageSchemas = {
   list: listPage,
   trip: tripPage,
   prices,
+  party,
   kinds,
   maps,
   'booking-form': bookingForm,

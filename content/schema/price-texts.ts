@@ -41,8 +41,11 @@ export const prices = z.strictObject({
         .strictObject({
           adult: words(40),
           thirdAdult: words(40, 'A third adult in a room'),
+          childSharing: words(40, 'A child in the second bed beside one adult'),
           childWithBed: words(40, 'A child with a bed'),
           childWithoutBed: words(40, 'A child without a bed'),
+          youngChild: words(40, 'A child too young for a child’s fare'),
+          baby: words(40, 'A baby'),
           child: words(40, 'A child on a day tour'),
         })
         .meta({ title: 'Who pays' }),
@@ -76,10 +79,16 @@ export const prices = z.strictObject({
       noGroup: words(140, 'No group leaves on that day'),
       onRequest: words(140, 'The day has no price yet'),
       withoutChildren: words(140, 'On a trip without children'),
-      childrenBelow: filledWords(140, 'For smaller children', { from: 'the age from which there is a price' }),
+      childrenBelow: filledWords(140, 'For smaller children', { from: 'the age from which the trip is planned' }),
       noAdult: words(140, 'Children alone'),
       notForTwo: words(140, 'More people, on a trip for two'),
-      rooms: words(140, 'Too many for their rooms'),
+      rooms: filledWords(140, 'Too many for their rooms', { most: 'the most people in a room' }),
+      full: words(140, 'The day is full'),
+      weekday: filledWords(140, 'A sight is closed then', {
+        weekday: 'the day of the week',
+        because: 'the reason in the trip’s file',
+      }),
+      festival: filledWords(140, 'A festival that the trip avoids', { because: 'the reason in the trip’s file' }),
     })
     .meta({ title: 'Why there is no total' }),
 });

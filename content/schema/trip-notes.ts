@@ -1,7 +1,8 @@
 /** The fields of every trip apart from its name, its price and its length. The page of the trip prints them. */
 import * as z from 'zod';
+import { festivalIds } from '../ids/festivals';
 import { gatewayIds } from '../ids/gateways';
-import { monthIds } from '../ids/months';
+import { monthIds, weekdays } from '../ids/months';
 import { anyText, day, dayOfYear, id, list, monthReadOf, text } from './fields';
 import { itineraryDaySchema } from './itinerary-cards';
 import { accessSchema } from './legs';
@@ -76,6 +77,15 @@ const suits = z.strictObject({
   papersAsOf: monthReadOf('on papers'),
 });
 
+/** A day of a trip, counted from 1. */
+const dayOfTrip = z.number().int().min(1).max(12).meta({ title: 'Day of the trip' });
+
+/** A reason, which pages put after 'cannot start': 'the afternoon safari does not run on Wednesdays'. */
+const reason = text.max(100).regex(/[^.]$/, 'ends with a full stop: leave it out').meta({
+  title: 'Why',
+  description: 'A clause without a full stop, such as: Kanha has no afternoon safari on Wednesdays',
+});
+
 export const tripNotesShape = {
   /** Also the description in search results. */
   summary: anyText
@@ -122,6 +132,74 @@ export const tripNotesShape = {
     .meta({
       title: 'Days of the year on which it cannot start',
       description: 'Only where something on its road is shut: from 10-16 (16 October) until 05-31 (31 May), say.',
+      one: 'span',
+      summary: '{{from}} to {{until}}',
+    }),
+  /** A start is refused if a day of the trip then falls on a day of the week on which its sight is closed. */
+  closedOn: z
+    .array(
+      z.strictObject({
+        day: dayOfTrip,
+        weekdays: z.array(z.enum(weekdays)).min(1).max(6).meta({
+          title: 'Days of the week on which that day cannot be as planned',
+          one: 'day of the week',
+        }),
+        because: reason,
+      }),
+    )
+    .max(6)
+    .default([])
+    .meta({
+      title: 'Closed on days of the week',
+      description:
+        'Only where the trip cannot start so that it is there on such a day. Not where the plan has something else for it.',
+      one: 'closing day',
+      summary: 'Day {{day}}: {{because}}',
+    }),
+  /** Festivals that the trip must not meet, or had better not. */
+  avoids: z
+    .array(
+      z.strictObject({
+        festival: z.enum(festivalIds),
+        only: text.max(40).optional().meta({
+          title: 'Only its days of this name',
+          description: 'As in the calendar of festivals, such as: Mauni Amavasya.',
+        }),
+        days: z.array(dayOfTrip).max(12).default([]).meta({
+          title: 'On these days of the trip',
+          description: 'Empty: on any day on which it is where the festival is held.',
+          one: 'day',
+        }),
+        around: z.number().int().min(1).max(7).optional().meta({
+          title: 'Days before and after the festival that count too',
+        }),
+        must: z.boolean().meta({
+          title: 'It cannot start so',
+          description: 'Not ticked: it can, and the page says why another day is better.',
+        }),
+        because: reason,
+      }),
+    )
+    .max(8)
+    .default([])
+    .meta({
+      title: 'Festivals to keep clear of',
+      one: 'festival',
+      summary: '{{festival}}: {{because}}',
+    }),
+  /** The operator's own full days. A group has the status of its dates instead. */
+  fullOn: z
+    .array(
+      z.strictObject({
+        from: day.meta({ title: 'First day on which it cannot start any more' }),
+        until: day.meta({ title: 'Last day' }),
+      }),
+    )
+    .max(60)
+    .default([])
+    .meta({
+      title: 'Days that are full',
+      description: 'On which no car, hotel or permit is left for this trip.',
       one: 'span',
       summary: '{{from}} to {{until}}',
     }),

@@ -18,7 +18,6 @@ const fares = z
     heading,
     columns: labels(['party', 'fare', 'gst', 'tcs', 'total'], 20).meta({ title: 'Columns of the table' }),
     ordinary: words(40, 'Over the fares of ordinary dates'),
-    pick: words(120, 'Over the fares of other dates'),
     onRequest: z
       .strictObject({
         price: words(40, 'Instead of a price'),
@@ -26,6 +25,19 @@ const fares = z
         after: filledText(text.max(40), { day: 'the last day with a price' }, { title: 'All days after one' }),
       })
       .meta({ title: 'Price on request' }),
+    months: z
+      .strictObject({
+        heading: words(60, 'Over the table'),
+        columns: labels(['month', 'days'], 20).meta({ title: 'Columns of the table' }),
+        ordinary: line('On ordinary days', { price: 'the rupees' }),
+        dearer: line('On other days', { price: 'the rupees', name: 'such as: Pongal' }),
+        request: words(40, 'Where the price is on request'),
+        no: words(40, 'Where the trip cannot start'),
+        day: line('One day', { from: 'its number', answer: 'one of the above' }),
+        days: line('Several days', { from: 'the first', until: 'the last', answer: 'one of the above' }),
+        note: line('Under the table', { basis: 'such as: per person, twin sharing' }),
+      })
+      .meta({ title: 'Months and their prices' }),
     others: words(100, 'Link to the booking form'),
     hint: words(100, 'Under the table'),
     of: z
@@ -47,6 +59,16 @@ const fares = z
           text.max(140),
           { from: 'the youngest age', to: 'the oldest age' },
           { title: 'Ages of a child’s fare' },
+        ),
+        youngFree: words(120, 'On younger children who pay nothing'),
+        young: filledText(
+          text.max(120),
+          {
+            young: 'the rupees of a small child',
+            age: 'the age from which a child is no baby',
+            baby: 'the rupees of a baby',
+          },
+          { title: 'On younger children who pay' },
         ),
         childrenFrom: filledText(
           text.max(140),
@@ -314,6 +336,11 @@ export const tripPage = z.strictObject({
       submit: button(),
       note: words(180, 'Under the button'),
       closed: line('Where the trip cannot start on some days', { spans: 'the days' }),
+      closedOn: filledText(
+        text.max(140),
+        { weekdays: 'the days of the week', because: 'the reason in the trip’s file' },
+        { title: 'Where it cannot start on some days of the week' },
+      ),
       span: line('Such days', { from: 'the first', until: 'the last' }),
     })
     .meta({ title: 'Form for month, date and party' }),

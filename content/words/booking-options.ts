@@ -7,7 +7,7 @@ import { bookingForm } from './booking-form';
 import { fareTexts } from './fares';
 import { meetingNight } from './trip';
 import { site } from '../site';
-import { canStart } from '../model/dates/can-start';
+import { isShut } from '../model/dates/start-on';
 import { daysAfter, type Day, type Departure } from '../model/dates/departures';
 import type { Trip } from '../schema/types';
 
@@ -34,7 +34,7 @@ export function monthOptions(day: Day, best: readonly MonthId[], trip: Pick<Trip
     const last = new Date(Date.UTC(year, index + 1, 0)).toISOString().slice(0, 10);
     const days = Array.from({ length: Number(last.slice(8)) }, (_, at) =>
       daysAfter(`${last.slice(0, 8)}01`, at),
-    ).filter((one) => canStart(trip, one));
+    ).filter((one) => !isShut(trip, one));
     const [from, until] = [days[0], days.at(-1)];
     if (!from || !until || until < day) return [];
     const name = formatMonth(until);

@@ -2,7 +2,8 @@
 import { capitalised } from '../format/capitalised';
 import { filled, filledFor } from '../format/filled';
 import { formatRupees } from '../format/money';
-import { personsPart, type Fare, type FareSource, type Payer } from '../model/fares/party-fare';
+import type { Payer } from '../model/fares/lodging';
+import { personsPart, type Fare, type FareSource } from '../model/fares/party-fare';
 import type { PartyTotal } from '../model/fares/party-total';
 import { beforeTcs, shares, sums } from '../records/pages/prices.json';
 

@@ -1,7 +1,7 @@
 /** The texts of fares: their table, peak dates, and the prices of single dates. */
-import { childAge } from '../catalogue/fare-rules';
+import { babyBelow, childAge, fareRules } from '../catalogue/fare-rules';
 import { pageTexts } from '../catalogue/page-texts';
-import { priceBasis } from '../model/fares/taxes';
+import { priceBasis, withGst } from '../model/fares/taxes';
 import { tcsSentence, totalText, withGstText } from './taxes';
 import { formatDate, formatShortDate } from '../format/duration';
 import { filled } from '../format/filled';
@@ -10,8 +10,8 @@ import { formatRupees } from '../format/money';
 import type { Departure } from '../model/dates/departures';
 import { fareKindOf, type SoldTrip } from '../model/fares/fare-parties';
 import { partiesOf } from '../model/fares/party-rows';
-import { childFareFrom, type DatedPrice } from '../model/fares/party-total';
-import type { FarePart, FareSource } from '../model/fares/party-fare';
+import type { DatedPrice } from '../model/fares/party-total';
+import { otherFares, type FarePart, type FareSource } from '../model/fares/party-fare';
 import type { OnRequest, Peak, Span } from '../model/fares/peaks';
 import { keysOf } from '../ids/keys-of';
 
@@ -29,14 +29,23 @@ function taxesOfFare(abroad: boolean): string {
 const samePart = ({ what = '', rupees }: FareSource['sameForAll'][number]) =>
   filled(text.same, { amount: formatRupees(rupees), what });
 
+/** What children too young for a child's fare pay. */
+function youngText(trip: FareSource): string {
+  const { youngChild, baby } = otherFares(trip, fareRules);
+  if (youngChild + baby === 0) return notes.youngFree;
+  const [young, small] = [youngChild, baby].map((rupees) => formatRupees(withGst(rupees)));
+  return filled(notes.young, { young: young ?? '', age: babyBelow, baby: small ?? '' });
+}
+
 /** The ages for a child's fare. A trip whose notes name a higher age is not offered to younger children. */
 function childrenText(trip: FareSource): string {
   if (!partiesOf(trip).some(({ party }) => party.childrenWithBed + party.childrenWithoutBed > 0)) return '';
   const { from, below } = childAge;
-  const first = childFareFrom(trip, childAge) ?? from;
+  const first = trip.childrenFrom ?? from;
   const ages =
     first > from ? filled(notes.childrenFrom, { first, below }) : filled(notes.children, { from, to: below - 1 });
-  return `${ages} ${filled(notes.adults, { below })}`;
+  const young = first < from ? youngText(trip) : '';
+  return [ages, young, filled(notes.adults, { below })].filter(Boolean).join(' ');
 }
 
 /** The lines under the tables: amounts that are the same for everyone, the taxes, and the ages for a child's fare. */

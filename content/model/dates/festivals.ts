@@ -6,6 +6,7 @@ import type { MonthId } from '../../ids/months';
 import { states } from '../../ids/states';
 import { festivalDates } from '../../format/festival-dates';
 import { monthsBetween } from '../../format/months';
+import { today } from './build-day';
 import { daysAfter, type Day } from './departures';
 import type { Trip } from '../../schema/types';
 
@@ -73,8 +74,8 @@ const mostLines = 4;
 /** The number of days that the page of a trip looks ahead: fourteen months. */
 const ahead = 425;
 
-/** The festivals of the next fourteen months at the places of a trip, in its months. Those that its notes mention come first. */
-export function festivalsOfTrip(trip: Trip, today: Day): FestivalLine[] {
+/** The recorded days of the next fourteen months at the places of a trip, in its months. Those that its notes mention come first. */
+function festivalDaysOf(trip: Trip, today: Day): { shown: DatedFestival[]; lines: FestivalLine[] } {
   const { state, destinations, abroad } = trip;
   const text = JSON.stringify(trip);
   const towns = new Set([...trip.route, ...trip.plan.map(({ overnight }) => overnight)]);
@@ -96,5 +97,13 @@ export function festivalsOfTrip(trip: Trip, today: Day): FestivalLine[] {
   const lines = linesOf(found, ({ name }) => name);
   const spokenOf = lines.filter(({ id }) => speaksOf(festivalOf(id)));
   const shown = [...new Set([...spokenOf, ...lines])].slice(0, mostLines);
-  return lines.filter((one) => shown.includes(one));
+  const ids = shown.map(({ id }) => id);
+  return { shown: found.filter(({ id }) => ids.includes(id)), lines: lines.filter((one) => shown.includes(one)) };
 }
+
+/** These festivals with their dates in words. */
+export const festivalsOfTrip = (trip: Trip, today: Day): FestivalLine[] => festivalDaysOf(trip, today).lines;
+
+/** The same for the calendar of a trip: name, first and last day. */
+export const calendarFestivals = (trip: Trip, day: Day = today): [name: string, first: Day, last: Day][] =>
+  festivalDaysOf(trip, day).shown.map(({ name, first, last }) => [name, first, last]);

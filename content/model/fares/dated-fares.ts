@@ -23,12 +23,14 @@ function raised(trip: FareSource, price: number, terms: FareTerms): OwnFares {
 
 /** The fares of an ordinary day for everyone who is not one of two sharing a room. */
 function ordinary(trip: FareSource, terms: FareTerms): OwnFares {
-  const { alone, thirdAdult, childWithBed, childWithoutBed } = otherFares(trip, terms.rules);
+  const { alone, thirdAdult, childSharing, childWithBed, childWithoutBed, youngChild } = otherFares(trip, terms.rules);
   return {
     fareAlone: alone,
     fareThirdAdult: thirdAdult,
+    fareChildSharing: childSharing,
     fareChildWithBed: childWithBed,
     fareChildWithoutBed: childWithoutBed,
+    fareYoungChild: youngChild,
   };
 }
 

@@ -1,15 +1,17 @@
 /** The parties that a trip is sold to. It needs the record alone, because the editor's checks in the browser use it too. */
 import type { Trip } from '../../schema/types';
 
-/**
- * The people who travel together. Children travel with adults: a room for two takes one child with a bed and one without; a day tour takes
- * any number.
- */
+/** The people who travel together, by fare. */
 export interface Party {
   /** 1 to 50. */
   adults: number;
+  /** Children who want a bed. */
   childrenWithBed: number;
+  /** Other children: they sleep without a bed where the operator's rules on rooms allow it. */
   childrenWithoutBed: number;
+  /** Children too young for a child's fare, without babies. */
+  youngChildren?: number;
+  babies?: number;
 }
 
 /** The unit that a trip is sold in: rooms for two, seats in a car on a day tour, or one room for two people only. */

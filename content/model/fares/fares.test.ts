@@ -17,7 +17,7 @@ test.each(trips)('sells $id to the parties of its kind only', (sold) => {
     for (const { childrenWithBed, childrenWithoutBed } of parties) expect(childrenWithBed + childrenWithoutBed).toBe(0);
   if (sold.days === 1) for (const { childrenWithBed } of parties) expect(childrenWithBed).toBe(0);
   if (sold.basis === 'per couple') expect(parties).toHaveLength(1 + sold.alsoFor.length);
-  const other = fareKindOf(sold) === 'day' ? party(2, 1) : fareKindOf(sold) === 'for two' ? party(1) : party(1, 1);
+  const other = fareKindOf(sold) === 'day' ? party(2, 1) : fareKindOf(sold) === 'for two' ? party(1) : party(1, 6);
   expect(() => fareOf(sold, other)).toThrow(RangeError);
 });
 
@@ -71,8 +71,11 @@ test.each([
   [party(51), '1 to 50 adults'],
   [party(1.5), 'whole people'],
   [party(2, -1), 'whole people'],
-  [party(1, 1), 'rooms'],
-  [party(3, 0, 1), 'rooms'],
+  // No rule lets more than six into a room, and each room needs an adult.
+  [party(1, 6), 'rooms'],
+  [party(1, 0, 6), 'rooms'],
+  [party(2, 6, 5), 'rooms'],
+  [{ ...party(1), youngChildren: 5, babies: 1 }, 'rooms'],
 ])('has no fare for %j', (refused, why) => {
   expect(() => fareOf(trip, refused)).toThrow(why);
 });

@@ -1,5 +1,5 @@
 /** The total for a party on a trip by the operator's own rules and rates, in whole rupees. */
-import { childAge, fareRules, sameShareOnDates } from '../../catalogue/fare-rules';
+import { babyBelow, childAge, fareRules, roomRules, sameShareOnDates } from '../../catalogue/fare-rules';
 import { priceBasis, ratesOf, type PriceBasis } from './taxes';
 import { fareKindOf, type Party } from './fare-parties';
 import { partiesOf } from './party-rows';
@@ -14,7 +14,9 @@ export const shareAt = (trip: FareSource, percent: number): number => sums.share
 /** The operator's terms as the arithmetic needs them. */
 export const fareTerms = (basis: PriceBasis = priceBasis) => ({
   rules: fareRules,
+  rooms: roomRules,
   childAge,
+  babyBelow,
   sameShareOnDates,
   ...ratesOf(basis),
 });
@@ -30,7 +32,7 @@ export function fareOf(trip: FareSource, party: Party, basis?: PriceBasis): Fare
     throw new RangeError('a party is counted in whole people');
   if (adults > 50) throw new RangeError('a party has 1 to 50 adults');
   if (fareKindOf(trip) === 'day' && childrenWithBed > 0) throw new RangeError('a day tour has no beds');
-  const problem = sums.problemOf(trip, party);
+  const problem = sums.problemOf(trip, party, roomRules);
   if (problem) throw new RangeError(problem);
   return sums.partyFare(trip, party, fareTerms(basis));
 }

@@ -1,9 +1,10 @@
 /**
  * The fare of a party. It needs only a trip and the operator's terms, because both the build and the booking wizard in the browser use it.
  */
-import type { FareRules } from '../../catalogue/fare-rules';
+import type { FareRules, RoomRules } from '../../catalogue/fare-rules';
 import { taxesAt, type TaxRates } from '../../format/tax-sums';
-import { fareKindOf, sameForAllOf, type FareKind, type Party, type SoldTrip } from './fare-parties';
+import { fareKindOf, sameForAllOf, type Party, type SoldTrip } from './fare-parties';
+import { lodgingsOf, type Lodging, type Payer } from './lodging';
 import type { Trip } from '../../schema/types';
 
 /** The fields of a trip that its fares depend on. */
@@ -15,15 +16,17 @@ export interface FareSource extends SoldTrip, Pick<Trip, 'abroad'> {
   ownFares?: OwnFares | undefined;
 }
 
-export type OwnFares = NonNullable<Trip['ownFares']>;
+/** One person's whole fare in rupees, by who pays it. The last two are of single days only. */
+export type OwnFares = NonNullable<Trip['ownFares']> & {
+  fareChildSharing?: number | undefined;
+  fareYoungChild?: number | undefined;
+};
 
 /** The operator's rules and the rates of tax. */
 export interface FareTerms extends TaxRates {
   rules: FareRules;
+  rooms: RoomRules;
 }
-
-/** The category in which a traveller pays. */
-export type Payer = 'sharing' | 'thirdAdult' | 'alone' | 'childWithBed' | 'childWithoutBed';
 
 /** A number of people, or one couple, with the rupees that each of them pays. */
 export interface FarePart {
@@ -65,27 +68,25 @@ export function shareAt(trip: FareSource, percent: number, rules: FareRules): nu
 /** The fares of everyone who is not one of two sharing a room. */
 export function otherFares(trip: FareSource, rules: FareRules): Record<Exclude<Payer, 'sharing'>, number> {
   const { ownFares: own = {} } = trip;
-  const { thirdAdult, singleSupplement, childWithBed, childWithoutBed } = rulesOf(trip, rules);
+  const rule = rulesOf(trip, rules);
   const at = (percent: number) => shareAt(trip, percent, rules);
   return {
-    thirdAdult: own.fareThirdAdult ?? at(thirdAdult),
-    alone: own.fareAlone ?? at(100 + singleSupplement),
-    childWithBed: own.fareChildWithBed ?? at(childWithBed),
-    childWithoutBed: own.fareChildWithoutBed ?? at(childWithoutBed),
+    thirdAdult: own.fareThirdAdult ?? at(rule.thirdAdult),
+    alone: own.fareAlone ?? at(100 + rule.singleSupplement),
+    childSharing: own.fareChildSharing ?? at(rule.childSharing),
+    childWithBed: own.fareChildWithBed ?? at(rule.childWithBed),
+    childWithoutBed: own.fareChildWithoutBed ?? at(rule.childWithoutBed),
+    youngChild: own.fareYoungChild ?? at(rule.youngChild),
+    baby: roundedUp(sameForAllOf(trip) * rule.baby, 100, rule.roundUpTo),
   };
 }
 
-/** The numbers of pairs, of third adults in a room for two and of single adults. A day tour has no third adults. */
-function placesFor(adults: number, kind: FareKind): { pairs: number; thirds: number; alone: number } {
-  if (adults === 1) return { pairs: 0, thirds: 0, alone: 1 };
-  const thirds = kind === 'day' ? 0 : adults % 2;
-  return { pairs: (adults - thirds) / 2, thirds, alone: 0 };
-}
-
 /** Returns whether a party is the two that a trip is planned for, with at most one more who may share their room. */
-function isForTwo({ alsoFor }: SoldTrip, { adults, childrenWithBed, childrenWithoutBed }: Party): boolean {
+function isForTwo({ alsoFor }: SoldTrip, party: Party): boolean {
+  const { adults, childrenWithBed, childrenWithoutBed, youngChildren = 0, babies = 0 } = party;
   const thirds = adults - 2;
   const more = thirds + childrenWithBed + childrenWithoutBed;
+  if (youngChildren + babies > 0) return false;
   if (thirds < 0 || more > 1) return false;
   return more === 0 || alsoFor.includes(thirds ? 'thirdAdult' : childrenWithBed ? 'childWithBed' : 'childWithoutBed');
 }
@@ -93,36 +94,62 @@ function isForTwo({ alsoFor }: SoldTrip, { adults, childrenWithBed, childrenWith
 /** Why a party gets no fare: no adult, more than two on a trip for two, or too many for their rooms. */
 export type NoFare = 'noAdult' | 'notForTwo' | 'rooms';
 
-/** The reason why a party gets no fare; undefined if it gets one. */
-export function problemOf(trip: SoldTrip, party: Party): NoFare | undefined {
-  const { adults, childrenWithBed, childrenWithoutBed } = party;
-  if (adults < 1) return 'noAdult';
-  if (fareKindOf(trip) === 'day') return undefined;
-  if (fareKindOf(trip) === 'for two' && !isForTwo(trip, party)) return 'notForTwo';
-  const { pairs, thirds } = placesFor(adults, fareKindOf(trip));
-  // A room of two adults takes a third adult, or one child with a bed and one without.
-  return Math.max(childrenWithBed, childrenWithoutBed) > pairs - thirds ? 'rooms' : undefined;
+/** The ways to lodge a party on a trip. On a day tour nobody needs a room, and on a trip for two there is one room. */
+function waysFor(trip: SoldTrip, party: Party, rooms: RoomRules): readonly Lodging[] {
+  const { adults, childrenWithBed, childrenWithoutBed, youngChildren = 0, babies = 0 } = party;
+  const seats = {
+    ...(childrenWithBed > 0 ? { childWithBed: childrenWithBed } : {}),
+    ...(childrenWithoutBed > 0 ? { childWithoutBed: childrenWithoutBed } : {}),
+    ...(youngChildren > 0 ? { youngChild: youngChildren } : {}),
+    ...(babies > 0 ? { baby: babies } : {}),
+  };
+  switch (fareKindOf(trip)) {
+    case 'day':
+      return [{ ...(adults === 1 ? { alone: 1 } : { sharing: adults }), ...seats }];
+    case 'for two':
+      return [{ rooms: 1, sharing: 2, ...(adults > 2 ? { thirdAdult: adults - 2 } : {}), ...seats }];
+    default:
+      return lodgingsOf(party, rooms);
+  }
 }
 
-/** The fare of a party for which `problemOf` finds no problem. */
+/** The reason why a party gets no fare; undefined if it gets one. */
+export function problemOf(trip: SoldTrip, party: Party, rooms: RoomRules): NoFare | undefined {
+  if (party.adults < 1) return 'noAdult';
+  if (fareKindOf(trip) === 'for two' && !isForTwo(trip, party)) return 'notForTwo';
+  return waysFor(trip, party, rooms).length === 0 ? 'rooms' : undefined;
+}
+
+/** The order in which a total names who pays. */
+const payers = [
+  'sharing',
+  'thirdAdult',
+  'alone',
+  'childSharing',
+  'childWithBed',
+  'childWithoutBed',
+  'youngChild',
+  'baby',
+] as const satisfies readonly Payer[];
+
+/** The fare of a party for which `problemOf` finds no problem: that of the cheapest way to lodge it, and with fewer rooms if two cost the same. */
 export function partyFare(trip: FareSource, party: Party, terms: FareTerms): Fare {
-  const { pairs, thirds, alone } = placesFor(party.adults, fareKindOf(trip));
-  // On a day tour three adults are not a pair and a half, so they count singly.
-  const sharers = party.adults - thirds - alone;
-  const others = otherFares(trip, terms.rules);
-  const all: readonly FarePart[] = [
-    // Two in a room pay exactly the printed price.
-    { who: 'sharing', count: trip.basis === 'per couple' ? pairs : sharers, each: trip.price },
-    { who: 'thirdAdult', count: thirds, each: others.thirdAdult },
-    { who: 'alone', count: alone, each: others.alone },
-    { who: 'childWithBed', count: party.childrenWithBed, each: others.childWithBed },
-    { who: 'childWithoutBed', count: party.childrenWithoutBed, each: others.childWithoutBed },
-  ];
-  const parts = all.filter(({ count }) => count > 0);
-  const fare = parts.reduce((sum, { count, each }) => sum + count * each, 0);
+  // Two in a room pay exactly the printed price.
+  const each = { sharing: trip.price / sharing(trip), ...otherFares(trip, terms.rules) };
+  const fareIn = (way: Lodging) => payers.reduce((sum, who) => sum + (way[who] ?? 0) * each[who], 0);
+  const [way = {}] = [...waysFor(trip, party, terms.rooms)].sort(
+    (one, other) => fareIn(one) - fareIn(other) || (one.rooms ?? 0) - (other.rooms ?? 0),
+  );
+  const parts = payers.flatMap((who): FarePart[] => {
+    const count = way[who];
+    if (!count) return [];
+    return who === 'sharing'
+      ? [{ who, count: count / sharing(trip), each: trip.price }]
+      : [{ who, count, each: each[who] }];
+  });
+  const fare = fareIn(way);
   const { gst, tcs } = taxesAt(fare, trip.abroad, terms);
-  const rooms = fareKindOf(trip) === 'day' ? 0 : pairs + alone;
-  return { parts, rooms, fare, gst, tcs, total: fare + gst + tcs };
+  return { parts, rooms: way.rooms ?? 0, fare, gst, tcs, total: fare + gst + tcs };
 }
 
 /** One person's share of the total, to the nearest rupee. */

@@ -2,7 +2,7 @@
  * The total of a party on its day of departure, or the reason why there is none. Both the build and the booking wizard in the browser use
  * it.
  */
-import { canStart } from '../dates/can-start';
+import { isOn, startOn, type NoStart, type StartTrip } from '../dates/start-on';
 import type { Day } from '../dates/departures';
 import { fareKindOf, type Party } from './fare-parties';
 import {
@@ -14,7 +14,6 @@ import {
   type FareTerms,
   type OwnFares,
 } from './party-fare';
-import type { Trip } from '../../schema/types';
 
 export interface Child {
   /** The age in whole years on the day of departure. */
@@ -40,18 +39,16 @@ export interface DatedPrice {
 }
 
 /** A trip with everything that its totals depend on. */
-export interface TotalTrip extends FareSource, Pick<Trip, 'cannotStart'> {
+export interface TotalTrip extends FareSource, StartTrip {
   /** Spans of days that do not overlap. */
   dated: readonly DatedPrice[];
-  /** Days whose price is not fixed yet. */
-  onRequest: readonly { from: Day; until: Day }[];
-  /** The days on which a bookable group leaves; undefined if the trip leaves on any day. */
-  leaves?: readonly Day[] | undefined;
 }
 
 export interface TotalTerms extends FareTerms {
   /** The ages that pay a child's fare. */
   childAge: { from: number; below: number };
+  /** The age below which a child is a baby. */
+  babyBelow: number;
   /** The last day with a known price. */
   pricedUntil: Day;
 }
@@ -62,44 +59,33 @@ export interface PartyTotal extends Fare {
   dated?: DatedPrice | undefined;
 }
 
-/** A party or a day without a total. `closed`: the trip cannot start on that day of the year. */
+/** A party or a day without a total. `because`: the record's own words on a closing day or a festival. */
 export interface NoTotal {
-  why: NoFare | 'dayOver' | 'noGroup' | 'closed' | 'onRequest' | 'withoutChildren' | 'childrenBelow';
+  why: NoFare | NoStart | 'onRequest' | 'withoutChildren' | 'childrenBelow';
+  because?: string;
 }
-
-/** The age from which a trip has a fare for children; undefined if it is planned without them. */
-export const childFareFrom = (
-  { childrenFrom }: Pick<FareSource, 'childrenFrom'>,
-  { from }: TotalTerms['childAge'],
-): number | undefined => (childrenFrom === null ? undefined : Math.max(from, childrenFrom));
 
 /** The travellers by fare, or the reason why there is none. Those too old for a child's fare pay as adults. */
-function partyOf(trip: FareSource, { adults, children }: Travellers, { childAge }: TotalTerms): Party | NoTotal {
+function partyOf(trip: FareSource, { adults, children }: Travellers, terms: TotalTerms): Party | NoTotal {
+  const { childAge, babyBelow } = terms;
   const young = children.filter(({ age }) => age < childAge.below);
-  const from = childFareFrom(trip, childAge);
-  if (young.length > 0 && from === undefined) return { why: 'withoutChildren' };
-  const youngest = Math.min(...young.map(({ age }) => age));
-  if (from !== undefined && youngest < from) return { why: 'childrenBelow' };
+  if (young.length > 0) {
+    if (trip.childrenFrom === null) return { why: 'withoutChildren' };
+    if (Math.min(...young.map(({ age }) => age)) < trip.childrenFrom) return { why: 'childrenBelow' };
+  }
+  const count = (some: readonly Child[]) => some.length;
+  const paying = young.filter(({ age }) => age >= childAge.from);
+  const small = young.filter(({ age }) => age < childAge.from);
   // A day tour has no beds.
-  const inBeds = fareKindOf(trip) === 'day' ? 0 : young.filter(({ withBed }) => withBed).length;
+  const inBeds = fareKindOf(trip) === 'day' ? 0 : count(paying.filter(({ withBed }) => withBed));
+  const babies = count(small.filter(({ age }) => age < babyBelow));
   return {
-    adults: adults + children.length - young.length,
+    adults: adults + count(children) - count(young),
     childrenWithBed: inBeds,
-    childrenWithoutBed: young.length - inBeds,
+    childrenWithoutBed: count(paying) - inBeds,
+    youngChildren: count(small) - babies,
+    babies,
   };
-}
-
-/** Returns whether a day is within a span of days. */
-export const isOn = (day: Day) => (days: { from: Day; until: Day }) => days.from <= day && day <= days.until;
-
-/** The reason why a day has no total; undefined if it has one. */
-function dayProblem(trip: TotalTrip, day: Day, today: Day, { pricedUntil }: TotalTerms): NoTotal['why'] | undefined {
-  const { leaves, onRequest } = trip;
-  if (day < today) return 'dayOver';
-  if (leaves && !leaves.includes(day)) return 'noGroup';
-  if (!leaves && !canStart(trip, day)) return 'closed';
-  if (day > pricedUntil || onRequest.some(isOn(day))) return 'onRequest';
-  return undefined;
 }
 
 /**
@@ -114,11 +100,12 @@ export function partyTotal(
   today: Day,
   terms: TotalTerms,
 ): PartyTotal | NoTotal {
-  const notThen = day && dayProblem(trip, day, today, terms);
-  if (notThen) return { why: notThen };
+  const start = day ? startOn(trip, day, today, terms.pricedUntil) : undefined;
+  if (start?.can === 'no') return { why: start.why, ...(start.because ? { because: start.because } : {}) };
+  if (start?.can === 'request') return { why: 'onRequest' };
   const party = partyOf(trip, travellers, terms);
   if ('why' in party) return party;
-  const problem = problemOf(trip, party);
+  const problem = problemOf(trip, party, terms.rooms);
   if (problem) return { why: problem };
   const dated = day ? trip.dated.find(isOn(day)) : undefined;
   return {

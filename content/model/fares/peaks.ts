@@ -2,8 +2,8 @@
 import { operator } from '../../catalogue/operator';
 import type { Operator } from '../../schema/operator';
 import { today } from '../dates/build-day';
-import { canStart } from '../dates/can-start';
 import { daysAfter, type Day } from '../dates/departures';
+import { isShut } from '../dates/start-on';
 import { sameForAllOf } from './fare-parties';
 import { shareAt, type FareSource } from './fares';
 import type { Trip } from '../../schema/types';
@@ -33,11 +33,11 @@ function applies({ kinds, states, trips }: PeakDates, trip: PeakTrip): boolean {
   return isOfKind && (states.length === 0 || states.some((one) => one === trip.state));
 }
 
-/** The days of a span on which a trip can start, as spans. */
+/** The days of a span on which nothing on the road of a trip is shut for the season, as spans. */
 function startsWithin(trip: PeakTrip, { name, from, until }: Span): Span[] {
   const spans: Span[] = [];
   for (let day = from; day <= until; day = daysAfter(day, 1)) {
-    if (!canStart(trip, day)) continue;
+    if (isShut(trip, day)) continue;
     const last = spans.at(-1);
     if (last && daysAfter(last.until, 1) === day) last.until = day;
     else spans.push({ name, from: day, until: day });

@@ -16,6 +16,9 @@ const alone = {
   price: 10_000,
   sameForAll: [],
   cannotStart: [],
+  closedOn: [],
+  avoids: [],
+  fullOn: [],
 };
 const peak = (name: string, from: string, until: string, rupees?: number) => ({
   ...{ name, from, until, kinds: [], states: [], trips: [] },

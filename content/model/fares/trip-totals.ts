@@ -4,17 +4,18 @@ import { isGroup } from '../../catalogue/trips';
 import { today } from '../dates/build-day';
 import { daysAfter, isBookable, type Day } from '../dates/departures';
 import { comingDepartures } from '../dates/group-departures';
+import { meetingsOf } from '../dates/avoided-days';
+import { isOn } from '../dates/start-on';
 import { withFares } from './dated-fares';
-import { sameForAllOf } from './fare-parties';
 import { fareTable, fareTerms } from './fares';
-import { isOn, partyTotal, type DatedPrice, type TotalTerms, type TotalTrip, type Travellers } from './party-total';
+import { partyTotal, type DatedPrice, type TotalTerms, type TotalTrip, type Travellers } from './party-total';
 import { isOnRequest, peakOn, peaksOf, unpricedPeaksOf } from './peaks';
 import type { Trip } from '../../schema/types';
 
 /** The operator's terms, reduced to those that totals need, because they are sent to the browser. */
 export function totalTerms(): TotalTerms {
-  const { rules, childAge, gst, gstIncluded, tcs } = fareTerms();
-  return { rules, childAge, gst, gstIncluded, tcs, pricedUntil: operator.peaks.completeUntil };
+  const { rules, rooms, childAge, babyBelow, gst, gstIncluded, tcs } = fareTerms();
+  return { rules, rooms, childAge, babyBelow, gst, gstIncluded, tcs, pricedUntil: operator.peaks.completeUntil };
 }
 
 /** The days on which a trip has a surcharge for peak dates, each at its dearest, earliest first. */
@@ -46,6 +47,7 @@ export const datedPrices = (trip: Trip): DatedPrice[] =>
 export const totalTripOf = (trip: Trip): TotalTrip => ({
   ...trip,
   dated: datedPrices(trip),
+  meets: meetingsOf(trip, today),
   onRequest: isGroup(trip)
     ? comingDepartures(trip)
         .filter(({ onRequest }) => onRequest)
@@ -57,22 +59,6 @@ export const totalTripOf = (trip: Trip): TotalTrip => ({
         .map(({ leaves }) => leaves)
     : undefined,
 });
-
-/** The trip reduced to the fields that its totals need, because it is sent to the browser. */
-export function namedTripOf(trip: Trip): TotalTrip & { id: string; name: string } {
-  const { id, name, days, price, basis, abroad, alsoFor, childrenFrom, fareRules, ownFares } = trip;
-  const { dated, onRequest, leaves } = totalTripOf(trip);
-  const same = sameForAllOf(trip);
-  return {
-    ...{ id, name, days, price, basis, abroad, alsoFor, childrenFrom, dated, leaves },
-    ...('category' in trip && trip.category === 'honeymoon' ? { category: trip.category } : {}),
-    sameForAll: same > 0 ? [{ rupees: same }] : [],
-    cannotStart: trip.cannotStart,
-    onRequest: onRequest.map(({ from, until }) => ({ from, until })),
-    ...(fareRules ? { fareRules } : {}),
-    ...(ownFares ? { ownFares } : {}),
-  };
-}
 
 /** The total of a party by the operator's terms. @param day the day of departure */
 export const totalOf = (trip: Trip, travellers: Travellers, day?: Day) =>

@@ -38,7 +38,6 @@ export const januaryRule: DepartureRule = {
   from: 'chennai',
   closesDaysBefore: 21,
   without: [],
-  avoid: [],
   dates: [],
 };
 
