@@ -154,7 +154,8 @@ const operatorChanges = (draw: Draw): Map<string, Changed> =>
   );
 
 /** Fields of a trip that its page does not print unchanged, and fields of the operator that no page prints as text. */
-const unprinted = /^(departures\.(without|avoid)|picture|route|highlights|itinerary|alsoFoundBy|plan\.\*\.legs.*)$/;
+const unprinted =
+  /^(departures\.without|(avoids|closedOn|fullOn).*|picture|route|highlights|itinerary|alsoFoundBy|plan\.\*\.legs.*)$/;
 const forUs = /^(confirmations|taxes|peaks)\.|^contact\.(address\.country|description|greeting)/;
 
 const complaints = jest.spyOn(console, 'error').mockImplementation();

@@ -133,6 +133,27 @@ const sights: Follow = ({ trip, path, value }) => {
 /** Days on which the trip cannot start, less than a whole month. */
 const starts: Follow = ({ trip }) => ({ ...trip, cannotStart: [{ from: '02-20', until: '03-01' }] });
 
+/** Closing days within the length of the trip. Those that its texts speak of stay. */
+const closings: Follow = ({ trip, path, value }) => {
+  const changed = withValue(trip, path, value).closedOn ?? [];
+  const fitting = changed.map((closing) => ({ ...closing, day: Math.min(closing.day, trip.plan.length) }));
+  return { ...trip, closedOn: [...(trip.closedOn ?? []), ...fitting].slice(0, 6) };
+};
+
+/** Festivals to keep clear of, with days within the length of the trip and names of days from the calendar. Those that its texts speak of stay. */
+const avoids: Follow = ({ trip, path, value }) => {
+  const changed = withValue(trip, path, value).avoids ?? [];
+  const fitting = changed.map(({ only, days = [], ...avoided }) => ({
+    ...avoided,
+    ...(only ? { festival: 'magh-mela', only: 'Mauni Amavasya' } : {}),
+    days: days.filter((day) => day <= trip.plan.length),
+  }));
+  return { ...trip, avoids: [...(trip.avoids ?? []), ...fitting].slice(0, 8) };
+};
+
+/** Full days, which a group has elsewhere. */
+const fullOn: Follow = ({ trip, path, value }) => ('departures' in trip ? undefined : withValue(trip, path, value));
+
 /** The last days of other years, one for each year. */
 const otherYears: Follow = ({ trip, path, value }) => {
   const days = value as string[];
@@ -221,7 +242,7 @@ const sameForAll: Follow = ({ trip, path, value }) => {
 /** A day without a departure must be a date of the rule. */
 const leavesOut: Follow = ({ trip }) => {
   if (!('departures' in trip)) return undefined;
-  const rule = { ...trip.departures, without: [], avoid: [], dates: [] };
+  const rule = { ...trip.departures, without: [], dates: [] };
   const [first] = departuresOf(rule, 1, '2027-01-01');
   return { ...trip, departures: { ...trip.departures, without: first ? [first.leaves] : [] } };
 };
@@ -290,6 +311,14 @@ const follows: Readonly<Record<string, Follow>> = {
   ...Object.fromEntries(['km', 'hours', 'by', 'because'].map((name) => [`plan.*.legs.*.${name}`, leg('any')])),
   ...Object.fromEntries(['cannotStart', 'cannotStart.*.from', 'cannotStart.*.until'].map((name) => [name, starts])),
   'cannotStart.*.otherYears': otherYears,
+  ...Object.fromEntries(['', '.*.day', '.*.weekdays', '.*.because'].map((name) => [`closedOn${name}`, closings])),
+  ...Object.fromEntries(
+    ['', '.*.festival', '.*.only', '.*.days', '.*.around', '.*.must', '.*.because'].map((name) => [
+      `avoids${name}`,
+      avoids,
+    ]),
+  ),
+  ...Object.fromEntries(['', '.*.from', '.*.until'].map((name) => [`fullOn${name}`, fullOn])),
   ...Object.fromEntries(
     ['', '.*.people.from', '.*.people.to', '.*.name', '.*.seats'].map((name) => [`vehicles${name}`, rides]),
   ),
