@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { gateways } from '@/content/ids/gateways';
+import { eachPays } from '@/content/model/fares/lowest-fare';
 import { withGst } from '@/content/model/fares/taxes';
 import { totalText } from '@/content/words/taxes';
 import { filled } from '@/content/format/filled';
@@ -17,9 +18,7 @@ const { flightsExtra, row } = tripsPage;
 const totalOf = (trip: Trip) =>
   [
     totalText(trip.price, trip.abroad),
-    ...(trip.basis === 'per couple'
-      ? [filled(row.each, { price: formatRupees(withGst(Math.ceil(trip.price / 2))) })]
-      : []),
+    ...(trip.basis === 'per couple' ? [filled(row.each, { price: formatRupees(withGst(eachPays(trip))) })] : []),
     ...(paysFlightsAbroad(trip) ? [flightsExtra] : []),
     filled(row.rated, { rating: trip.rating.toFixed(1) }),
   ].join(', ');

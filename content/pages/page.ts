@@ -1,6 +1,7 @@
 /** The fields of a page in the registry, and helpers that build an entry. */
 import { pageTexts } from '../catalogue/page-texts';
 import { filled } from '../format/filled';
+import { cheapestOf, eachPays } from '../model/fares/lowest-fare';
 import { totalText } from '../words/taxes';
 import { formatRupees } from '../format/money';
 import { tripPath } from '../routes';
@@ -84,10 +85,14 @@ export const hiddenPage = (path: string, file: PageFile, text: Pick<PageText, 't
   return page({ path, title, description, name: title, indexable: false, files: [fileOf('pages', file)] });
 };
 
-/** The lowest price of some trips; empty without trips. */
+/** The lowest price of some trips, for one person unless all are sold to couples; empty without trips. */
 export function lowestPrice(some: readonly Pick<Trip, 'price' | 'basis' | 'abroad'>[]): Pick<PageFacts, 'price'> {
-  const [cheapest] = [...some].sort((a, b) => a.price - b.price);
-  return cheapest ? { price: { from: cheapest.price, basis: cheapest.basis, abroad: cheapest.abroad } } : {};
+  const cheapest = cheapestOf(some);
+  if (!cheapest) return {};
+  const { price, basis, abroad } = cheapest;
+  return some.every((trip) => trip.basis === 'per couple')
+    ? { price: { from: price, basis, abroad } }
+    : { price: { from: eachPays(cheapest), basis: 'per person', abroad } };
 }
 
 /** The trips of a page in its order: their pictures after the page's own, their lowest price, their paths. */

@@ -26,11 +26,14 @@ import { listOf } from './trip-list';
 const paths = pages.map(({ path }) => path);
 const domesticIds = new Set(Object.values(domesticTrips).flatMap((list) => list.map(({ id }) => id)));
 const forSearch = pageTexts.trip.search;
-/** The lowest price of some trips, with its basis. */
+/** The lowest price of some trips for one person; for two, if all are sold to couples. */
 const lowest = (some: readonly { price: number; basis: string; abroad: boolean }[]) => {
-  const from = Math.min(...some.map(({ price }) => price));
-  const { basis, abroad } = some.find(({ price }) => price === from) ?? {};
-  return { from, basis, abroad };
+  const areForTwo = some.every(({ basis }) => basis === 'per couple');
+  const priceOf = ({ price, basis }: (typeof some)[number]) =>
+    basis === 'per couple' && !areForTwo ? Math.ceil(price / 2) : price;
+  const from = Math.min(...some.map(priceOf));
+  const { abroad } = some.find((trip) => priceOf(trip) === from) ?? {};
+  return { from, basis: areForTwo ? 'per couple' : 'per person', abroad };
 };
 
 test('every path that code can name is a page, and no path is registered twice', () => {
