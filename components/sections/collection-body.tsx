@@ -41,6 +41,7 @@ export function CollectionBody({ collection, children }: CollectionBodyProps) {
         heading={collectionTexts.trips}
         lead={lead}
         trips={trips}
+        month={month}
         more={finder ? <ArrowLink href={finder.href}>{finder.label}</ArrowLink> : null}
       />
       <CollectionLinks but={path} />

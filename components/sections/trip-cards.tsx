@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { PartyBar } from '@/components/islands/party/party-bar';
 import { Section } from '@/components/ui/section';
 import { layoutOf, listClasses } from '@/components/ui/list-layout';
 import { TaxNote } from '@/components/ui/tax-note';
 import { TripCard } from '@/components/ui/trip-card';
 import { gateways } from '@/content/ids/gateways';
 import { formatMonths } from '@/content/format/months';
+import type { MonthId } from '@/content/ids/months';
+import { requestText } from '@/content/words/on-request';
 import { collectionTexts } from '@/content/pages/collections/texts';
 import { kindBadges } from '@/content/pages/state';
 import type { Trip } from '@/content/schema/types';
@@ -27,15 +30,18 @@ interface TripCardsProps {
   /** A sentence that says how the trips are sorted. */
   lead: string;
   trips: readonly Trip[];
+  /** The month that the page is about: cards then say if the price of its days is on request. */
+  month?: MonthId | undefined;
   /** A link below the trips that leads to more. */
   more?: ReactNode;
 }
 
 /** Trips of any collection as cards, with the town each starts from and its best months. */
-export function TripCards({ id, page, heading, lead, trips, more }: TripCardsProps) {
+export function TripCards({ id, page, heading, lead, trips, month, more }: TripCardsProps) {
   const layout = layoutOf(trips.length);
   return (
     <Section id={id} heading={heading} lead={lead} aside={<TaxNote trips={trips} />} deep>
+      <PartyBar />
       <ul className={listClasses[layout]}>
         {trips.map((trip) => (
           <li key={trip.id} className="min-w-0">
@@ -49,7 +55,12 @@ export function TripCards({ id, page, heading, lead, trips, more }: TripCardsPro
               {...badgeOf(trip)}
             >
               <p className="text-small text-ink-soft">
-                {collectionTexts.card(gateways[trip.gateway], formatMonths(trip.season.best))}
+                {[
+                  collectionTexts.card(gateways[trip.gateway], formatMonths(trip.season.best)),
+                  ...(month ? [requestText(trip, month)] : []),
+                ]
+                  .filter(Boolean)
+                  .join('; ')}
               </p>
             </TripCard>
           </li>

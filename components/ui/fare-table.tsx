@@ -6,6 +6,7 @@ import { datedText, fareTexts, onRequestTexts, parties } from '@/content/words/f
 import { printedOnRequest } from '@/content/model/fares/peaks';
 import { fareLevels, type FareLevel } from '@/content/model/fares/trip-totals';
 import { bookTripPath } from '@/content/routes';
+import { monthsNote, startMonths } from '@/content/words/start-months';
 import { ExternalLink } from './external-link';
 import type { Trip } from '@/content/schema/types';
 
@@ -63,34 +64,65 @@ function Level({ trip, level: { days, fares } }: { trip: Trip; level: FareLevel 
   );
 }
 
+const fold = 'min-h-11 py-2 text-small font-semibold text-lagoon underline underline-offset-4';
+
+/** The months in which a trip starts and their prices, folded. A group has its dates instead. */
+function Months({ trip }: { trip: Trip }) {
+  const rows = startMonths(trip);
+  const { heading, columns } = fareTexts.months;
+  if (rows.length === 0) return null;
+  return (
+    <details>
+      <summary className={fold}>{heading}</summary>
+      <table className="fares">
+        <thead>
+          <tr>
+            <th scope="col">{columns.month}</th>
+            <th scope="col">{columns.days}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ month, days }) => (
+            <tr key={month}>
+              <th scope="row" className="font-normal">
+                {month}
+              </th>
+              <td className="whitespace-normal! font-normal! text-ink!">{days}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-caption text-ink-soft">{monthsNote(trip)}</p>
+    </details>
+  );
+}
+
 /**
- * The prices that usual parties pay for a trip, to the rupee, on ordinary days and on those with another price. The booking form selects
- * tables and row: `fare-table.css`.
+ * The prices that usual parties pay for a trip, to the rupee, on ordinary days and on those with another price, folded
+ * by their dates. Without a script the booking form selects tables and row: `fare-table.css`.
  */
 export function FareTable({ trip }: { trip: Trip }) {
-  const { ordinary, pick, others, note, hint } = fareTexts;
+  const { ordinary, others, note, hint } = fareTexts;
   const levels = fareLevels(trip);
   const onRequest = onRequestTexts(printedOnRequest(trip));
   return (
     // The table scrolls if longer words need more space, instead of widening the page.
     <div className="fare-tables grid w-0 min-w-full gap-4 overflow-x-auto">
       {levels.map((level, index) => (
-        <div key={index} data-level={index} data-until={level.days.at(-1)?.until}>
-          {levels.length > 1 ? (
-            <h3 className="text-small font-semibold">
-              {index === 0
-                ? ordinary
-                : level.days.map((dated) => (
-                    <span key={dated.from} className="block" data-until={dated.until}>
-                      {`${datedText(dated, trip)} `}
-                    </span>
-                  ))}
-            </h3>
-          ) : null}
+        <details key={index} data-level={index} data-until={level.days.at(-1)?.until}>
+          <summary className={fold}>
+            {index === 0
+              ? ordinary
+              : level.days.map((dated) => (
+                  <span key={dated.from} className="block" data-until={dated.until}>
+                    {`${datedText(dated, trip)} `}
+                  </span>
+                ))}
+          </summary>
           <Level trip={trip} level={level} />
-        </div>
+        </details>
       ))}
-      {levels.length > 1 ? <p className="pick-date text-small">{pick}</p> : null}
+      <Months trip={trip} />
       {onRequest.length > 0 ? (
         <div className="text-small">
           <h3 className="font-semibold">{fareTexts.onRequest.heading}</h3>

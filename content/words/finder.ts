@@ -6,6 +6,7 @@ import { gateways, type GatewayId } from '../ids/gateways';
 import { monthIds, months } from '../ids/months';
 import { isInRange, rangeLabel, rangeOf, type Unit } from '../format/range';
 import { hoursText } from './trip';
+import { requestMonths } from './on-request';
 import { tripsPage } from './trips-page';
 import { keysOf } from '../ids/keys-of';
 import { accessOf, type AccessFacts } from '../model/route/access';
@@ -253,6 +254,7 @@ export function finderReasonsOf(trip: Trip) {
   return {
     far: Object.fromEntries(near.flatMap((id) => [[id, kilometresNear(id as GatewayId, trip) ?? 0] as const])),
     best: trip.season.best,
+    request: requestMonths(trip),
     why: { suits: tripsPage.whySuits(hoursText(longestDrive), walkingKm), steps: tripsPage.whySteps(steps) },
   };
 }

@@ -15,10 +15,13 @@ test('gives every trip a reason with the months, the sights and the steps asked 
     expect(reason({ suits: 'any', steps: 'any', where: item.in.where })).toBe('');
     for (const id of monthIds) {
       const how = best.includes(id) ? finder.why.best : fair.includes(id) ? finder.why.fair : () => '';
-      expect(reason({ month: [id] })).toBe(how(months[id]).toLowerCase());
+      const request = item.request[id]?.toLowerCase();
+      const asked = request ? [request] : [];
+      const season = how(months[id]).toLowerCase();
+      expect(reason({ month: [id] })).toBe([...(season ? [season] : []), ...asked].join(', '));
       for (const { kind, months: own } of trip.sights.filter((sight) => sight.months.includes(id))) {
         expect(reason({ month: [id], sight: [kind] })).toBe(
-          finder.why.sight(sightLabels[kind], months[id]).toLowerCase(),
+          [finder.why.sight(sightLabels[kind], months[id]).toLowerCase(), ...asked].join(', '),
         );
         expect(reason({ sight: [kind] })).toBe(finder.why.sight(sightLabels[kind], formatMonths(own)).toLowerCase());
       }

@@ -1,7 +1,6 @@
 /** The reason why a trip is listed, where a choice asked for something that its row does not show. */
 import type { MonthId } from '@/content/ids/months';
 import { capitalised } from '@/content/format/capitalised';
-import { formatRupees } from '@/content/format/money';
 import { formatMonths, formatMonthsInFull } from '@/content/format/months';
 import { finder } from '@/content/words/finder-page';
 import type { QueryParser } from '@/content/ask/query-parser';
@@ -12,6 +11,8 @@ import { textsOf } from './parameters';
 export interface ReasonedTrip extends FilterItem {
   /** Its best months; the other months that it is listed under are fair. */
   readonly best: readonly MonthId[];
+  /** The months with days whose price is on request: 'price on request from 10 April 2027'. */
+  readonly request?: Readonly<Partial<Record<MonthId, string>>>;
   /** For each group, by name: the text that answers its choices, '12 steps at most'. */
   readonly why: Readonly<Record<string, string>>;
   /** For each town nearby, by its id: the distance in kilometres, as the crow flies, within which all places of the trip are. */
@@ -45,11 +46,19 @@ function seasonOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chosen): str
   ];
 }
 
+/** What the chosen months have no price for. */
+const requestsOf = ({ request }: ReasonedTrip, chosen: Chosen): string[] =>
+  chosenIn('month', chosen).flatMap((id) => request?.[id as MonthId] ?? []);
+
 /** Empty if no choice asked for more than the row shows. A sight with its months replaces the season. */
 export function reasonOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chosen): string {
   const sights = sightsOf(trip, groups, chosen);
   const others = Object.entries(trip.why).filter(([name]) => matchingChoices(trip, name, groups, chosen).length > 0);
-  const reasons = [...(sights.length > 0 ? sights : seasonOf(trip, groups, chosen)), ...others.map(([, why]) => why)];
+  const reasons = [
+    ...(sights.length > 0 ? sights : seasonOf(trip, groups, chosen)),
+    ...requestsOf(trip, chosen),
+    ...others.map(([, why]) => why),
+  ];
   return capitalised(reasons.join(', '));
 }
 
@@ -95,15 +104,10 @@ export function askedReason(
   );
   const labelsOf = (isInRow: boolean) =>
     others.filter(({ name }) => inRow.includes(name) === isInRow).map(({ label }) => label);
-  const { people } = ranking;
-  const { price } = trip;
-  // Two travellers share a room, so only the trip page can work out the total of an odd party.
-  const totals =
-    price && people > 1 && people % 2 === 0 ? [finder.why.total(formatRupees(price * people), people)] : [];
   const reasons = [
-    ...totals,
     ...namesOf(trip, ranking),
     ...(sights.length > 0 ? sights : seasonOf(trip, groups, chosen)),
+    ...requestsOf(trip, chosen),
     ...townsOf(trip, groups, chosen, parser),
     ...labelsOf(false),
     ...explained.flatMap((name) => trip.why[name] ?? []),
