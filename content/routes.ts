@@ -7,11 +7,12 @@ export const finderPath = '/trips';
 export const customTripPath = '/plan-custom-trip';
 export const bookNowPath = '/book-now';
 export const homePath = '/';
+export const contactPath = '/contact';
 
 export const routes = {
   home: homePath,
   about: '/about',
-  contact: '/contact',
+  contact: contactPath,
   destinations: '/destinations',
   honeymoon: '/packages/honeymoon',
   domestic: '/packages/domestic',
@@ -136,6 +137,9 @@ export const photoFile = (name: string, width: number, format: 'avif' | 'jpg') =
 
 /** The script that parses searches in the finder; `scripts/assets/ask` builds it. */
 export const askFile = '/ask/reader.js';
+
+/** The script with the prices of all trips; `scripts/assets/party` builds it. */
+export const pricesFile = '/party/prices.js';
 
 /** The small square picture in a trip's row; `scripts/assets/thumbnails` writes it. @param picture its drawing or photograph */
 export const thumbnailFile = (picture: string) => `/thumbnails/${picture}.webp`;

@@ -1,12 +1,13 @@
 /**
  * Builds everything that pages show or offer and that is not committed: typefaces, posters, photographs, thumbnails, maps, PDFs, social
- * pictures, icons, calendar files, and the reader of asks.
+ * pictures, icons, calendar files, the reader of asks and the prices of all trips.
  */
 import './lib/environment';
 import { buildAsk } from './assets/ask/build';
 import { buildCalendars } from './assets/calendars/build';
 import { buildIcons } from './assets/icons/build';
 import { buildMaps } from './assets/maps/build';
+import { buildParty } from './assets/party/build';
 import { buildItineraries } from './assets/pdf/build';
 import { buildPhotos } from './assets/photos/build';
 import { buildPosters } from './assets/posters/build';
@@ -26,3 +27,4 @@ await buildSocialPictures(fonts);
 await buildIcons();
 await buildCalendars();
 await buildAsk();
+await buildParty();

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PartyBar } from '@/components/islands/party/party-bar';
 import { Hero } from '@/components/sections/hero';
 import { RegionTrips } from '@/components/sections/region-trips';
 import { ButtonLink } from '@/components/ui/button';
@@ -28,6 +29,7 @@ export default function ExplorePackagesPage() {
         <div className="grid gap-2 pt-6">
           <SignatureNote />
           <TaxNote trips={seedTrips} />
+          <PartyBar />
         </div>
         {regionIds.map((region) => (
           <RegionTrips key={region} region={region} />

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PartyBar } from '@/components/islands/party/party-bar';
 import { finderFilter, finderQuery } from '@/components/islands/filters/definitions';
 import { FilterRules, spaceForReasons } from '@/components/islands/filters/filter-rules';
 import { ItemList } from '@/components/islands/filters/item-list';
@@ -62,6 +63,7 @@ export default function TripsPage() {
       <div className="shell pb-12">
         <h1 className="font-display text-heading">{hero.title}</h1>
         <p className="mt-2 max-lg:hidden">{hero.subtitle}</p>
+        <PartyBar />
         <h2 className="sr-only">{heading}</h2>
         <FilterRules groups={finderFilter} items={rows} further={spaceForReasons} />
         <TripFinder

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PartyBar } from '@/components/islands/party/party-bar';
 import { packageFilter } from '@/components/islands/filters/definitions';
 import { FilterRules } from '@/components/islands/filters/filter-rules';
 import { ItemList } from '@/components/islands/filters/item-list';
@@ -42,6 +43,7 @@ export default function AllPackagesPage() {
         <div className="mb-6">
           <SignatureNote />
         </div>
+        <PartyBar />
         <FilterRules groups={{ category: packageFilter.category }} items={trips} />
         <PackageSearch
           filter={packageFilter}

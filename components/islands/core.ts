@@ -8,6 +8,8 @@ import * as reactDom from 'react-dom';
 import * as hydrate from './hydrate';
 import * as island from './island';
 import * as motion from './motion';
+import * as queryStore from './query-store';
+import { loadOnDemand } from './party/on-demand';
 import type { sharedModules } from './shared-modules';
 
 const modules: Record<(typeof sharedModules)[number], object> = {
@@ -17,5 +19,7 @@ const modules: Record<(typeof sharedModules)[number], object> = {
   '@/components/islands/motion': motion,
   '@/components/islands/island': island,
   '@/components/islands/hydrate': hydrate,
+  '@/components/islands/query-store': queryStore,
 };
 Object.assign(window, { islandModules: modules });
+loadOnDemand();

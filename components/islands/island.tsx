@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { onDemandIslands } from './shared-modules';
 
 /**
  * An island: a component that is hydrated on its own, apart from the page around it. In the exported HTML its element has `data-island`,
@@ -68,7 +69,14 @@ export function island<Props extends object>(
     const data = sent(props);
     const slots = Object.fromEntries(data.slots.map((of) => [of, slot(of)]));
     return (
-      <div ref={root} data-island={name} data-props={JSON.stringify(data)} className="contents">
+      <div
+        ref={root}
+        data-island={name}
+        data-props={JSON.stringify(data)}
+        // The export writes the path of the island's file (`scripts/export/island-data.ts`).
+        {...(onDemandIslands.includes(name) ? { 'data-file': '' } : {})}
+        className="contents"
+      >
         <Component {...props} {...slots} />
         {later.map((of) => (
           <div key={of} hidden>

@@ -24,10 +24,13 @@ export function BookAtHand({ trip }: { trip: Trip }) {
         className="min-h-13 w-full rounded-none! px-1! py-1!"
       >
         <span className="min-w-0 wrap-break-word">
-          {tripPage.book} <span translate="no">{formatRupees(price)}</span>
-          <span className="sr-only"> {basis}</span>
-          <span className="block text-[min(0.6875rem,3.2vw)] leading-tight font-normal">
-            {` ${shortTotalText(price, abroad)}`}
+          {`${tripPage.book} `}
+          <span data-own-total="">
+            <span translate="no">{formatRupees(price)}</span>
+            <span className="sr-only"> {basis}</span>
+            <span className="block text-[min(0.6875rem,3.2vw)] leading-tight font-normal">
+              {` ${shortTotalText(price, abroad)}`}
+            </span>
           </span>
         </span>
       </BookingLink>

@@ -11,7 +11,7 @@ import { tripPage } from '@/content/words/trip';
 import { inNewTab } from '@/content/words/controls';
 import { today } from '@/content/model/dates/build-day';
 import { dateOptions, monthOptions, monthsOf, type Option } from '@/content/words/booking-options';
-import { canStart } from '@/content/model/dates/can-start';
+import { isShut } from '@/content/model/dates/start-on';
 import { closedText } from '@/content/words/closed-days';
 import { daysAfter, isBookable, type Departure, type Day } from '@/content/model/dates/departures';
 import { levelsOn, type FareLevel } from '@/content/model/fares/trip-totals';
@@ -51,7 +51,7 @@ function fieldsFor({ best, departures: all, cannotStart = [], levels, day = toda
   const withLevels = (options: readonly Option[], isOf: (option: Option, leaves: Day) => boolean) =>
     levels
       ? options.map((option) => {
-          const days = leaving ?? daysUpTo(option.until ?? day, day).filter((one) => canStart({ cannotStart }, one));
+          const days = leaving ?? daysUpTo(option.until ?? day, day).filter((one) => !isShut({ cannotStart }, one));
           return {
             ...option,
             levels: levelsOn(

@@ -2,6 +2,7 @@ import { stateFilter } from '@/components/islands/filters/definitions';
 import { FilterRules } from '@/components/islands/filters/filter-rules';
 import { itemAttributes } from '@/components/islands/filters/groups';
 import { StateCarousel } from '@/components/islands/filters/state-carousel';
+import { PartyBar } from '@/components/islands/party/party-bar';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { DomesticTripCard } from '@/components/ui/domestic-trip-card';
 import { TaxNote } from '@/components/ui/tax-note';
@@ -51,6 +52,7 @@ export function DomesticTrips({ trips }: { trips: Record<StateId, readonly Domes
       <div className="mb-6">
         <TaxNote trips={Object.values(trips).flat()} />
       </div>
+      <PartyBar />
       <FilterRules groups={stateFilter} items={stateIds.map((id) => ({ in: { state: [id] } }))} />
       <StateCarousel
         filter={stateFilter}

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { TripPrice } from '@/components/islands/party/trip-price';
 import { BookingLink } from '@/components/ui/booking-link';
 import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -20,6 +21,7 @@ import type { Trip } from '@/content/schema/types';
 import { actionOf } from '@/content/pages/trip-list';
 import { comingDepartures } from '@/content/model/dates/group-departures';
 import { isGroup } from '@/content/catalogue/trips';
+import { calendarFestivals } from '@/content/model/dates/festivals';
 
 /** The class appears twice, because the buttons have a different padding from `sm` on. */
 const padding = 'max-[40rem]:px-2 sm:max-[40rem]:px-2';
@@ -66,6 +68,7 @@ export function FareBoard({ trip }: { trip: Trip }) {
             </a>
           </p>
         </div>
+        <TripPrice id={id} name={name} festivals={calendarFestivals(trip)} />
         <div className="flex flex-wrap gap-2.5 print:hidden">
           <BookingLink about={filled(bookFor, { trip: name })} facts={facts} className={widths.book}>
             {actionOf(trip)}
@@ -99,7 +102,7 @@ export function FareBoard({ trip }: { trip: Trip }) {
           departures={isGroup(trip) ? comingDepartures(trip) : undefined}
           cannotStart={trip.cannotStart}
           levels={fareLevels(trip)}
-          className="border-t border-line pt-4"
+          className="without-script border-t border-line pt-4"
         />
         <p className="text-caption text-ink-soft">
           {[flightLine(trip), tripPage.taxes(abroad)].filter(Boolean).join(' ')}

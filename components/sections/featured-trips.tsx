@@ -2,6 +2,7 @@ import { CardFilter } from '@/components/islands/filters/card-filter';
 import { featuredFilter } from '@/components/islands/filters/definitions';
 import { FilterRules } from '@/components/islands/filters/filter-rules';
 import { ItemList } from '@/components/islands/filters/item-list';
+import { PartyBar } from '@/components/islands/party/party-bar';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { TaxNote } from '@/components/ui/tax-note';
 import { SeedTripCard } from '@/components/ui/seed-trip-card';
@@ -29,6 +30,7 @@ export function FeaturedTrips() {
       aside={<ArrowLink href={routes.allPackages}>{more}</ArrowLink>}
       deep
     >
+      <PartyBar />
       <FilterRules groups={featuredFilter} items={items} />
       <CardFilter groups={featuredFilter} items={items}>
         <ItemList

@@ -58,7 +58,7 @@ test('links from a place to its other trips, its states and its neighbours, and 
   const neighbours = ['goa', 'kerala'] as const;
   const further = [statePath('kerala'), ...neighbours.map(destinationPath)];
   const part = (listed: Trip[]) => (
-    <PlaceTrips place={destinations.goa.name} trips={listed} neighbours={neighbours} within={['kerala']} />
+    <PlaceTrips place={destinations.goa.name} trips={listed} neighbours={neighbours} within={['kerala']} asksParty />
   );
   const { rerender } = render(part([trip]));
   expect(headings()).toEqual([placePage.moreTrips(destinations.goa.name), trip.name, placePage.otherPlaces]);

@@ -1,3 +1,4 @@
+import { PartyBar } from '@/components/islands/party/party-bar';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { TaxNote } from '@/components/ui/tax-note';
@@ -15,12 +16,14 @@ interface PlaceTripsProps {
   /** Trips to the place that have no card on the page. */
   trips: readonly Trip[];
   neighbours: readonly DestinationId[];
+  /** True if no list of trips stands above on the page: then who travels and when is asked here. */
+  asksParty: boolean;
   /** States with tours to the place. */
   within: readonly StateId[];
 }
 
 /** Links from a place: the names of its other trips, and other places to go. */
-export function PlaceTrips({ place, trips, neighbours, within }: PlaceTripsProps) {
+export function PlaceTrips({ place, trips, neighbours, within, asksParty }: PlaceTripsProps) {
   const links = (
     <p className="flex flex-wrap gap-x-6">
       {within.map((state) => (
@@ -44,6 +47,7 @@ export function PlaceTrips({ place, trips, neighbours, within }: PlaceTripsProps
   }
   return (
     <Section id="more-trips" heading={placePage.moreTrips(place)} deep aside={<TaxNote trips={trips} />}>
+      {asksParty ? <PartyBar /> : null}
       <TripLines trips={trips} />
       <h3 className="mt-8 mb-2 text-title font-bold">{placePage.otherPlaces}</h3>
       {links}

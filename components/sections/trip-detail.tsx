@@ -1,5 +1,6 @@
 import { sectionAnchors } from '@/content/routes';
 import { Check } from 'lucide-react';
+import { TripPrice } from '@/components/islands/party/trip-price';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { BookingLink } from '@/components/ui/booking-link';
 import { Chips } from '@/components/ui/chips';
@@ -18,6 +19,7 @@ import { bookingFactsOf } from '@/content/words/booking-facts';
 import type { SectionOf } from '@/content/schema/types';
 import { BookingForm } from './booking-form';
 import { seedTrips, stopsOf } from '@/content/catalogue/trips';
+import { calendarFestivals } from '@/content/model/dates/festivals';
 
 interface TripDetailProps {
   section: SectionOf<'trip-detail'>;
@@ -49,6 +51,7 @@ export function TripDetail({ section, page }: TripDetailProps) {
           </div>
           <Price rupees={trip.price} basis={trip.basis} abroad={trip.abroad} />
           <TaxNote trips={[trip]} />
+          <TripPrice id={trip.id} name={trip.name} festivals={calendarFestivals(trip)} />
           <div>
             <h3 className="border-b-2 border-ink pb-1 text-small font-bold">{tripCard.facts}</h3>
             <FactsTable facts={section.facts} />
@@ -66,7 +69,7 @@ export function TripDetail({ section, page }: TripDetailProps) {
             ))}
           </ul>
           <BookingLink facts={facts}>{section.action}</BookingLink>
-          <BookingForm facts={facts} best={season.best} cannotStart={trip.cannotStart} />
+          <BookingForm facts={facts} best={season.best} cannotStart={trip.cannotStart} className="without-script" />
         </div>
         <div>
           <h3 className="mb-5 text-title font-bold">{placePage.sample(plan.length)}</h3>

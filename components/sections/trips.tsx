@@ -1,3 +1,4 @@
+import { PartyBar } from '@/components/islands/party/party-bar';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { BookingLink } from '@/components/ui/booking-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -70,28 +71,31 @@ export function Trips({ section, picture, page }: TripsProps) {
       {trips.length === 0 ? (
         <Empty section={section} picture={picture} page={page} />
       ) : (
-        <ul className="grid gap-6 md:grid-cols-2">
-          {trips.map((trip) => (
-            <li key={trip.id} className={isAlone ? 'md:col-span-2' : undefined}>
-              <TripCard
-                trip={trip}
-                page={page}
-                wide={isAlone}
-                badge={tripCard.badge}
-                hot
-                mostChips={mostAttractions}
-                chipsHeading={tripCard.attractions}
-                action={tripCard.book}
-              >
-                <QuickFacts facts={factsOf(trip.id, section)} />
-                <div>
-                  <h4 className="text-small font-bold">{tripCard.speciality}</h4>
-                  <p className="text-small text-ink-soft">{specialityOf(trip.name, section.speciality)}</p>
-                </div>
-              </TripCard>
-            </li>
-          ))}
-        </ul>
+        <>
+          <PartyBar />
+          <ul className="grid gap-6 md:grid-cols-2">
+            {trips.map((trip) => (
+              <li key={trip.id} className={isAlone ? 'md:col-span-2' : undefined}>
+                <TripCard
+                  trip={trip}
+                  page={page}
+                  wide={isAlone}
+                  badge={tripCard.badge}
+                  hot
+                  mostChips={mostAttractions}
+                  chipsHeading={tripCard.attractions}
+                  action={tripCard.book}
+                >
+                  <QuickFacts facts={factsOf(trip.id, section)} />
+                  <div>
+                    <h4 className="text-small font-bold">{tripCard.speciality}</h4>
+                    <p className="text-small text-ink-soft">{specialityOf(trip.name, section.speciality)}</p>
+                  </div>
+                </TripCard>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Section>
   );

@@ -86,6 +86,7 @@ function Dates({ trip, departures }: DepartureListProps) {
           <li
             key={departure.leaves}
             data-until={listedUntil(departure)}
+            data-day={departure.leaves}
             className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line leading-snug"
           >
             <span className="flex flex-[1_1_7rem] flex-wrap items-baseline gap-x-2.5 py-1">

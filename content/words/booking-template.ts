@@ -64,6 +64,31 @@ export function fillTemplate(template: string, values: Values): string {
   return fill(path, values) + joined('?', fillAll(query, values)) + joined('#', fillAll(fragment, values));
 }
 
+const nameOf = (parameter: string): string => parameter.split('=', 1)[0] ?? '';
+
+/**
+ * A filled URL with other values: it sets the parameters that hold exactly one placeholder of the template, in its query or fragment, and keeps
+ * all others.
+ * @param filled the template with the facts that were known before
+ * @param values the new values; '' keeps what the URL has
+ */
+export function withValues(template: string, filled: string, values: Values): string {
+  const [asked, before] = [partsOf(template), partsOf(filled)];
+  const whole = new RegExp(`^[^=]+=${mark}$`);
+  const renewed = (pattern: readonly string[], own: readonly string[]) =>
+    pattern.flatMap((parameter) => {
+      const [, placeholder] = whole.exec(parameter) ?? [];
+      const value = values[placeholder as Placeholder];
+      const name = nameOf(parameter);
+      return value ? [`${name}=${encoded(value)}`] : own.filter((other) => other !== '' && nameOf(other) === name);
+    });
+  return (
+    before.path +
+    joined('?', renewed(asked.query, before.query)) +
+    joined('#', renewed(asked.fragment, before.fragment))
+  );
+}
+
 /** The facts that the visitor chooses in a form of our own. */
 export const choices = ['date', 'month', 'adults', 'children'] as const;
 

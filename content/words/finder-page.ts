@@ -2,6 +2,7 @@
 import { filled, filledFor } from '../format/filled';
 import { joined } from '../format/joined';
 import { formatMonths } from '../format/months';
+import { mostTravellers } from '../model/choice';
 import type { Season } from '../format/year-code';
 import text from '../records/pages/finder-search.json';
 
@@ -30,7 +31,7 @@ export const finder = {
       filled(ask.relaxed, { names: all.join(', '), left: joined(out) }),
     /** The words for a wish that is left out, by the name of its group; other groups use the label. */
     leaves: ask.leaves as Readonly<Record<string, string>>,
-    people: (count: number) => filledFor(ask.people, count),
+    tooMany: filled(ask.tooMany, { most: mostTravellers }),
     notOffered: (name: string) => filled(ask.notOffered, { name }),
     /** Several places that no single trip visits. */
     either: (places: readonly string[]) => filled(ask.either, { names: joined(places) }),
@@ -54,8 +55,11 @@ export const finder = {
     near: (km: number, town: string) => filled(why.near, { km, town }),
     start: (km: number, town: string) => filled(why.start, { km, town }),
     instead: (place: string) => filled(why.instead, { place }),
-    /** @param price as printed */
-    total: (price: string, people: number) => filled(why.total, { price, people }),
+    /** @param month 'April 2027' */
+    request: (month: string) => filled(why.request, { month }),
+    /** @param day '10 April 2027' */
+    requestFrom: (day: string) => filled(why.requestFrom, { day }),
+    requestUntil: (day: string) => filled(why.requestUntil, { day }),
   },
   empty: {
     ...empty,

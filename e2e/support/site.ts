@@ -54,12 +54,12 @@ export async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(8, 8);
 }
 
-/** Waits until every island of a page is hydrated. */
+/** Waits until every island of a page is hydrated, apart from those that are fetched when they are used. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(
     () =>
       document.querySelector('[data-island]') !== null &&
-      document.querySelector('[data-island]:not([data-hydrated])') === null,
+      document.querySelector('[data-island]:not([data-hydrated], [data-file])') === null,
   );
 
 /** Opens a page and starts its runtime, for tests of what only the script can do. */

@@ -66,7 +66,7 @@ class Browser {
       const move = { type: 'pointerMove', duration: 0, x: at, y: at };
       await this.command('actions', { actions: [{ type: 'pointer', id: 'mouse', actions: [move] }] });
     }
-    const waiting = () => document.querySelectorAll('[data-island]:not([data-hydrated])').length;
+    const waiting = () => document.querySelectorAll('[data-island]:not([data-hydrated], [data-file])').length;
     await expect.poll(() => this.evaluate(waiting)).toBe(0);
   }
 

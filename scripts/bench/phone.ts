@@ -82,6 +82,6 @@ export async function inNewPage<Result>(look: (page: Page, cdp: CDPSession) => P
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(8, 8);
-  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'));
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated], [data-file])'));
   await page.waitForTimeout(600);
 }

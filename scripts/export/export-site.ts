@@ -11,7 +11,8 @@ import { writeFiles } from '../lib/write-files';
 import { compileLoader, compileNextPage } from './browser/compile';
 import { islandCompiler } from './browser/compile-islands';
 import { namesInScript, pageCss, withoutLayers } from './css/page-css';
-import { takeIslandData } from './island-data';
+import { nameFiles, takeIslandData } from './island-data';
+import { onDemandIslands } from '../../components/islands/shared-modules';
 import { hashedPath, isForNextRuntime, withRootUrls } from './next-output/built-files';
 import { parsePage } from './next-output/parse-page';
 import { addPageFacts } from './add-page-facts';
@@ -51,10 +52,15 @@ function pagePreparer(raw: string): (file: string) => Promise<Record<string, str
     // Not memoised, because thousands of pages do not fit into memory at once.
     const page = readFileSync(join(raw, file), 'utf8');
     const { html: written, styleSheets, typefaces } = parsePage(addPageFacts(page, routeOf(file)));
-    const { html, names, data } = takeIslandData(written);
-    const runtime = islandFiles(names);
+    const { html: withoutFiles, names, data } = takeIslandData(written);
+    const runtime = islandFiles(names.filter((name) => !onDemandIslands.includes(name)));
+    const onDemand = new Map(
+      names.filter((name) => onDemandIslands.includes(name)).map((name) => [name, islandFiles([name]).at(-1)] as const),
+    );
+    const html = nameFiles(withoutFiles, (name) => onDemand.get(name)?.path ?? '');
+    const files = [...runtime, ...[...onDemand.values()].filter((file) => file !== undefined)];
     const { css: whole, namesIn } = style(styleSheets.join(' '));
-    const css = await pageCss(whole, html, [loader, ...runtime.map(({ text }) => text)].flatMap(namesIn));
+    const css = await pageCss(whole, html, [loader, ...files.map(({ text }) => text)].flatMap(namesIn));
     const dataScript = `islandData=${JSON.stringify(data)};document.currentScript.ran=1`;
     const dataPath = hashedPath('pages', dataScript, '.js');
     const runtimePaths = runtime.map(({ path }) => path).join(' ');
@@ -62,7 +68,7 @@ function pagePreparer(raw: string): (file: string) => Promise<Record<string, str
     return {
       [file]: assemblePage(html, `${script}<style>${css}</style>`, typefaces),
       [dataPath]: dataScript,
-      ...Object.fromEntries(runtime.map(({ path, text }) => [path, text])),
+      ...Object.fromEntries(files.map(({ path, text }) => [path, text])),
     };
   };
 }

@@ -19,6 +19,13 @@ function countNodes(parent: DefaultTreeAdapterTypes.ParentNode): number {
 }
 
 /**
+ * Writes the path of each on-demand island's file into its `data-file`.
+ * @param pathOf the path of an island's file by its name
+ */
+export const nameFiles = (page: string, pathOf: (name: string) => string): string =>
+  withAttribute(page, 'data-file', (_, { attributes: { 'data-island': name = '' } }) => pathOf(name));
+
+/**
  * @returns the page with a number in each `data-props`, the names of its islands, and their data by these numbers
  * @throws when the data of an island does not have the shape that `island.tsx` writes
  */

@@ -5,7 +5,7 @@ export const ports = { site: 3100, form: 3102, counter: 3103, git: 3104, webkit:
 export const connected = {
   NEXT_PUBLIC_SITE_URL: 'https://www.marigoldtrails.example',
   NEXT_PUBLIC_BOOKING_URL:
-    'https://forms.marigoldtrails.example/booking?usp=pp_url&entry.1={trip}&entry.2={month}&entry.3={date}&entry.4={adults}&entry.5={children}&entry.6={page}&utm_campaign={campaign}',
+    'https://forms.marigoldtrails.example/booking?usp=pp_url&entry.1={trip}&entry.2={month}&entry.3={date}&entry.4={adults}&entry.5={children}&entry.6={page}&entry.7={total}&utm_campaign={campaign}',
   NEXT_PUBLIC_FORM_ENDPOINT: `http://localhost:${ports.form}/submit`,
   NEXT_PUBLIC_FORM_ACCESS_KEY: 'test-access-key',
   NEXT_PUBLIC_WHATSAPP: '919876543210',

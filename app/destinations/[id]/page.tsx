@@ -11,6 +11,7 @@ import { pageAt } from '@/content/pages/registry';
 import { placeButtons } from '@/content/words/shared';
 import { destinationPath, sectionAnchors } from '@/content/routes';
 import { choosesMonth } from '@/content/words/booking-options';
+import { tripsOn } from '@/content/model/destination-trips';
 import { furtherTripsTo } from '@/content/model/destination-trips';
 import { neighboursOf } from '@/content/model/neighbours';
 import { statesOf } from '@/content/model/state-trips';
@@ -52,7 +53,13 @@ export default async function DestinationPage({ params }: Props) {
       {sections.some(({ kind }) => kind === 'trip-detail') && choosesMonth() ? (
         <script dangerouslySetInnerHTML={{ __html: hidePastDates }} />
       ) : null}
-      <PlaceTrips place={name} trips={furtherTripsTo(id)} neighbours={neighboursOf(id)} within={statesOf(id)} />
+      <PlaceTrips
+        place={name}
+        trips={furtherTripsTo(id)}
+        neighbours={neighboursOf(id)}
+        within={statesOf(id)}
+        asksParty={tripsOn(id).length === 0}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PartyBar } from '@/components/islands/party/party-bar';
 import { Hero } from '@/components/sections/hero';
 import { GroupTripTicket } from '@/components/sections/group-trip-ticket';
 import { ButtonLink } from '@/components/ui/button';
@@ -24,6 +25,7 @@ export default function GroupToursPage() {
       </Hero>
       <PageCrumbs page={page} />
       <Section id="departures" heading={heading} aside={<TaxNote trips={groupTrips} />}>
+        <PartyBar />
         <ul className="grid gap-6">
           {groupTrips.map((trip) => (
             <li key={trip.id}>

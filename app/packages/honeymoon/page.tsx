@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PartyBar } from '@/components/islands/party/party-bar';
 import { Hero } from '@/components/sections/hero';
 import { HoneymoonRow } from '@/components/sections/honeymoon-row';
 import { ButtonLink } from '@/components/ui/button';
@@ -24,6 +25,7 @@ export default function HoneymoonPage() {
       </Hero>
       <PageCrumbs page={page} />
       <Section id="honeymoons" heading={heading} aside={<TaxNote trips={honeymoonTrips} />}>
+        <PartyBar />
         <ul className="grid gap-14 md:gap-20">
           {honeymoonTrips.map((trip, index) => (
             <li key={trip.id}>

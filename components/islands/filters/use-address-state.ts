@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { changeQuery, partOf, readControls, readState, type ParameterSet, type StateOf } from './parameters';
-import { currentQuery, subscribe, writeQuery } from './query-store';
+import { currentQuery, subscribe, writeQuery } from '@/components/islands/query-store';
 
 /**
  * A state kept in the address, and a function that changes some of it: a changed choice is a step that Back undoes, typing is not.

@@ -77,7 +77,7 @@ describe('the message that a URL is about', () => {
   test.each([
     ['about=Goa%20%26%20%3Cb%3EDiu', `${opening}Goa & <b>Diu.`],
     // A crafted link cannot insert a long text.
-    [`about=${'a'.repeat(500)}`, `${opening}${'a'.repeat(80)}.`],
+    [`about=${'a'.repeat(500)}`, `${opening}${'a'.repeat(200)}.`],
     ['', ''],
     ['about=', ''],
     ['message=Goa', ''],

@@ -14,8 +14,8 @@ function checkNamedChoices(): void {
   });
 }
 
-/** The most characters of the URL's text in a message, more than the longest name of a trip. */
-const most = 80;
+/** The most characters of the URL's text in a message: the longest name of a trip, with who travels, when and for how much. */
+const most = 200;
 
 /**
  * Prefills an empty message with the subject in the URL: `?about=Kerala%20Package`. It does so once, so that later edits of the visitor are

@@ -1,0 +1,154 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { buttonClasses } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
+import { island } from '@/components/islands/island';
+import { formatShortDate } from '@/content/format/duration';
+import { filled } from '@/content/format/filled';
+import { formatRupees } from '@/content/format/money';
+import { choiceInMessage, peopleText } from '@/content/words/party';
+import { greetingFor, whatsappHref } from '@/content/words/contact-links';
+import {
+  ask,
+  butBecause as butBecauseText,
+  done,
+  failed,
+  heading,
+  nearest as nearestLabel,
+  open as openLabel,
+  total as totalWords,
+} from '@/content/records/pages/party.json';
+import { Calendar, type CalendarFestival } from './calendar';
+import { writeCardTotals } from './card-totals';
+import { ChosenParty } from './chosen-party';
+import { PartyFields } from './party-fields';
+import { TotalParts } from './total-parts';
+import { todayInIndia, usualParty, useChoice } from './use-choice';
+import { useOpened } from './use-opened';
+import { useQuotes } from './use-quotes';
+import { writePageTotal } from './page-total';
+
+interface TripPriceProps {
+  id: string;
+  name: string;
+  festivals: readonly CalendarFestival[];
+}
+
+/** The total of a trip for who travels, on their day, beside its price: the first step of the wizard, shown on the trip's page. */
+export const TripPrice = island('trip-price', function TripPrice({ id, name, festivals }: TripPriceProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { choice, refused, change } = useChoice();
+  const [isOpen, setOpen] = useOpened(root);
+  const { quotes, isFailed } = useQuotes(isOpen || choice !== undefined);
+  const today = todayInIndia();
+  const quote = choice && quotes?.quote(id, choice, today);
+  const trip = quotes?.tripOf(id);
+
+  useEffect(() => {
+    if (!quotes) return;
+    writeCardTotals(quotes, choice, today);
+    writePageTotal(quotes, id, choice, today);
+  }, [quotes, choice, id, today]);
+
+  const ordinary =
+    choice?.day && quote?.fare?.dated
+      ? quotes?.quote(id, { ...choice, day: undefined, month: undefined }, today)?.total
+      : undefined;
+  const near = [quote?.nearest?.before, quote?.nearest?.after].filter((day) => day !== undefined);
+  const close = () => {
+    if (!choice) change(usualParty);
+    setOpen(false);
+  };
+  return (
+    <div ref={root} className="needs-script trip-price">
+      <div role="status">
+        {quote && choice ? (
+          quote.kind === 'total' && quote.fare ? (
+            <>
+              <p className="text-small font-semibold">{totalWords.heading}</p>
+              <p>
+                <strong translate="no" className="font-display text-heading font-normal text-terracotta">
+                  {formatRupees(quote.fare.total)}
+                </strong>{' '}
+                {peopleText(choice)}
+              </p>
+            </>
+          ) : (
+            <p className="font-semibold">{quote.reason ?? quote.text}</p>
+          )
+        ) : null}
+        {quote?.butBecause ? (
+          <p className="text-small">{filled(butBecauseText, { because: quote.butBecause })}</p>
+        ) : null}
+      </div>
+      {choice && near.length > 0 ? (
+        <p className="flex flex-wrap items-center gap-x-3 text-small">
+          {`${nearestLabel} `}
+          {near.map((day) => (
+            <button
+              key={day}
+              type="button"
+              className="min-h-11 font-semibold text-lagoon underline"
+              onClick={() => change({ ...choice, day })}
+            >
+              {formatShortDate(day)}
+            </button>
+          ))}
+        </p>
+      ) : null}
+      {choice && quote && quote.kind !== 'total' && quote.kind !== 'ages' ? (
+        <p>
+          <ExternalLink
+            href={whatsappHref(`${greetingFor(name)} ${choiceInMessage(choice)}`)}
+            className="inline-flex min-h-11 items-center text-lagoon underline"
+          >
+            {ask}
+          </ExternalLink>
+        </p>
+      ) : null}
+      <ChosenParty
+        choice={choice}
+        refused={refused}
+        isOpen={isOpen}
+        onOpen={() => (isOpen ? close() : setOpen(true))}
+        onClear={() => change(undefined)}
+      />
+      {quote?.fare && trip && quotes ? (
+        <TotalParts trip={trip} total={quote.fare} ordinary={ordinary} terms={quotes.terms} />
+      ) : null}
+      {choice || isOpen ? null : (
+        <button type="button" className={buttonClasses('secondary', 'w-full')} onClick={() => setOpen(true)}>
+          {openLabel}
+        </button>
+      )}
+      {isOpen ? (
+        <fieldset className="party-fields">
+          <legend className="font-bold">{heading}</legend>
+          <PartyFields choice={choice ?? usualParty} onChange={change} quotes={quotes}>
+            {quotes ? (
+              <Calendar
+                id={id}
+                choice={choice ?? usualParty}
+                quotes={quotes}
+                today={today}
+                festivals={festivals}
+                onChoose={(day) => change({ ...(choice ?? usualParty), day, month: undefined })}
+              />
+            ) : (
+              <p aria-busy="true" className="party-calendar" />
+            )}
+          </PartyFields>
+          <button type="button" className={buttonClasses('primary', 'mt-4 w-full')} onClick={close}>
+            {done}
+          </button>
+        </fieldset>
+      ) : null}
+      {isFailed ? (
+        <p role="alert" className="text-small text-alert">
+          {failed}
+        </p>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,46 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { currentQuery, subscribe, writeQuery } from '@/components/islands/query-store';
+import { choiceParameters, readChoice, withChoice, type Choice } from '@/content/model/choice';
+import { dayInIndia } from '@/content/format/day-in-india';
+import { keepChoice } from './kept-choice';
+
+/** The parameters of the choice in the current address, in a fixed order, so that changes to others cause no render. */
+const part = (): string => {
+  const search = new URLSearchParams(currentQuery());
+  return new URLSearchParams(
+    choiceParameters.flatMap((name) => search.getAll(name).map((value) => [name, value])),
+  ).toString();
+};
+
+/** The party that fields show before anything is chosen. */
+export const usualParty: Choice = { adults: 2, children: [] };
+
+/** The day in India, on which dates are over. */
+export const todayInIndia = (): string => dayInIndia(Date.now());
+
+/**
+ * Who travels and when, as the address has it, and a function that changes it or, with undefined, takes it back. It is kept for the visit. The
+ * exported HTML and the first render have none.
+ */
+export function useChoice() {
+  const query = useSyncExternalStore(subscribe, part, () => '');
+  const read = useMemo(() => readChoice(query, todayInIndia()), [query]);
+  const { choice } = read;
+  useEffect(() => {
+    if (choice) keepChoice(withChoice('', choice));
+  }, [choice]);
+  const change = useCallback((next: Choice | undefined) => {
+    keepChoice(withChoice('', next));
+    writeQuery(withChoice(currentQuery(), next), 'replace');
+  }, []);
+  return { ...read, change };
+}
+
+/** The choice in an address of this site: '/packages/bali' with the party and the day, other parameters stay. */
+export function withChoiceIn(href: string, choice: Choice | undefined): string {
+  const url = new URL(href, window.location.href);
+  const query = withChoice(url.search, choice);
+  return `${url.pathname}${query && `?${query}`}${url.hash}`;
+}

@@ -1,0 +1,177 @@
+/**
+ * What a trip costs a party on a day or in a month, and why it cannot start then: the numbers and their words. Browsers load it with the data of
+ * all trips, once a visitor has chosen (`scripts/assets/party`).
+ */
+import { filled } from '../format/filled';
+import { formatDay, formatMonth, formatShortDate } from '../format/duration';
+import { formatRupees } from '../format/money';
+import type { Choice } from '../model/choice';
+import { daysAfter, type Day } from '../model/dates/departures';
+import { nearestStarts, startOn, type Start } from '../model/dates/start-on';
+import {
+  partyTotal,
+  type DatedPrice,
+  type NoTotal,
+  type PartyTotal,
+  type TotalTerms,
+  type TotalTrip,
+} from '../model/fares/party-total';
+import { noTotalText } from './no-total';
+import { total as words } from '../records/pages/party.json';
+import { peopleText, travellersText, whenText } from './party';
+
+/** A trip with what its totals depend on, and the sentence on the days on which it cannot start. */
+export interface QuotedTrip extends TotalTrip {
+  id: string;
+  closed?: string | undefined;
+}
+
+/** Days that have another price on some trips. */
+export type SentSpan = Pick<DatedPrice, 'from' | 'until' | 'name'>;
+
+/** A trip without its empty fields; `at` has its price on some of the spans. */
+export interface SentTrip
+  extends Pick<QuotedTrip, 'id' | 'price' | 'days'>, Partial<Omit<QuotedTrip, 'id' | 'price' | 'days' | 'dated'>> {
+  at?: readonly (readonly [span: number, price: number, own?: DatedPrice['ownFares']])[];
+}
+
+/** The data of all trips, as it is sent to the browser. */
+export interface QuoteData {
+  terms: TotalTerms;
+  spans: readonly SentSpan[];
+  trips: readonly SentTrip[];
+}
+
+export interface Quote {
+  /** 'ages': the age of a child is missing. */
+  kind: 'total' | 'request' | 'no' | 'ages';
+  /** The total in rupees; in a month that of its cheapest day. */
+  total?: number;
+  /** What the total is made of, on a day or on ordinary dates. */
+  fare?: PartyTotal;
+  /** A line for a card: '₹1,00,538 for the 4 of you, 24 Dec'. */
+  text: string;
+  /** Why there is no total, in whole sentences. */
+  reason?: string;
+  /** Why another day is better, a clause. */
+  butBecause?: string;
+  /** The nearest days on which the trip can start, if it cannot on the chosen one. */
+  nearest?: { before?: Day; after?: Day };
+}
+
+const empty = {
+  basis: 'per person',
+  abroad: false,
+  sameForAll: [],
+  alsoFor: [],
+  childrenFrom: null,
+  onRequest: [],
+  cannotStart: [],
+  closedOn: [],
+  fullOn: [],
+  meets: [],
+} as const satisfies Partial<QuotedTrip>;
+
+/** A date that no line ends within. */
+const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0');
+
+const daysOf = (month: string): Day[] => {
+  const days: Day[] = [];
+  for (let day = `${month}-01`; day.startsWith(month); day = daysAfter(day, 1)) days.push(day);
+  return days;
+};
+
+/** A function that quotes each trip by its id; undefined for ids that are none. */
+export function quotesOf({ terms, spans, trips }: QuoteData) {
+  const byId = new Map(
+    trips.map(({ at = [], ...trip }) => {
+      const dated = at.flatMap(([number, price, ownFares]) => {
+        const span = spans[number];
+        return span ? { ...span, price, ownFares } : [];
+      });
+      return [trip.id, { ...empty, ...trip, dated } as QuotedTrip];
+    }),
+  );
+
+  const start = (trip: QuotedTrip, day: Day, today: Day): Start => startOn(trip, day, today, terms.pricedUntil);
+  const nearest = (trip: QuotedTrip, day: Day, today: Day) => nearestStarts(trip, day, today, terms.pricedUntil);
+
+  /** A party or a day without a total, in words. */
+  function refusal(trip: QuotedTrip, answer: NoTotal, choice: Choice, today: Day): Quote {
+    const { day } = choice;
+    const reason = noTotalText(answer, trip, terms, day);
+    if (answer.why === 'onRequest')
+      return { kind: 'request', text: filled(words.request, { day: day ? formatShortDate(day) : '' }), reason };
+    const isOfDay = day !== undefined && start(trip, day, today).can === 'no';
+    if (!isOfDay) return { kind: 'no', text: reason, reason };
+    const near = nearest(trip, day, today);
+    const next = near.after ?? near.before;
+    const text = [
+      filled(words.no, { day: formatShortDate(day) }),
+      ...(next ? [filled(words.next, { day: formatShortDate(next) })] : []),
+    ].join(' ');
+    return { kind: 'no', text, reason, nearest: near };
+  }
+
+  function inMonth(trip: QuotedTrip, choice: Choice & { month: string }, today: Day): Quote {
+    const month = formatMonth(choice.month);
+    const starts = daysOf(choice.month).map((day) => ({ day, can: start(trip, day, today).can }));
+    const answers = starts
+      .filter(({ can }) => can === 'yes')
+      .map(({ day }) => partyTotal(trip, choice, day, today, terms));
+    const [first] = answers;
+    if (first && 'why' in first) return refusal(trip, first, { ...choice, day: undefined }, today);
+    const totals = answers.flatMap((answer) => ('total' in answer ? answer.total : []));
+    if (totals.length > 0) {
+      const [least, most] = [Math.min(...totals), Math.max(...totals)];
+      const amount =
+        least === most
+          ? formatRupees(least)
+          : filled(words.fromTo, { from: formatRupees(least), to: formatRupees(most) });
+      const text = filled(words.inMonth, { total: amount, people: peopleText(choice), month });
+      return { kind: 'total', total: least, text };
+    }
+    if (starts.some(({ can }) => can === 'request')) {
+      const text = filled(words.requestMonth, { month });
+      return { kind: 'request', text, reason: `${text}.` };
+    }
+    const { after } = nearest(trip, starts.at(-1)?.day ?? today, today);
+    const text = [
+      filled(words.noMonth, { month }),
+      ...(after ? [filled(words.next, { day: formatShortDate(after) })] : []),
+    ].join(' ');
+    return { kind: 'no', text, reason: text, nearest: after ? { after } : {} };
+  }
+
+  /** Quotes a trip for a party and a day, a month, or an ordinary date. @param today YYYY-MM-DD */
+  function quote(id: string, choice: Choice, today: Day): Quote | undefined {
+    const trip = byId.get(id);
+    if (!trip) return undefined;
+    const { day, month } = choice;
+    if (choice.agesUnknown) return { kind: 'ages', text: words.ages };
+    if (!day && month) return inMonth(trip, { ...choice, month }, today);
+    const answer = partyTotal(trip, choice, day, today, terms);
+    if ('why' in answer) return refusal(trip, answer, choice, today);
+    const named = { total: formatRupees(answer.total), people: peopleText(choice) };
+    // Beside it stands who travels and when, with the year.
+    const text = day ? filled(words.onDay, { ...named, day: unbroken(formatDay(day)) }) : filled(words.anyDay, named);
+    const begins = day ? start(trip, day, today) : undefined;
+    const butBecause = begins?.can === 'yes' ? begins.butBecause : undefined;
+    return { kind: 'total', total: answer.total, fare: answer, text, ...(butBecause ? { butBecause } : {}) };
+  }
+
+  return {
+    quote,
+    terms,
+    travellersText,
+    whenText,
+    tripOf: (id: string) => byId.get(id),
+    /** Says whether a trip can start on a day. */
+    start: (id: string, day: Day, today: Day): Start | undefined => {
+      const trip = byId.get(id);
+      return trip && start(trip, day, today);
+    },
+  };
+}
+
+export type Quotes = ReturnType<typeof quotesOf>;
