@@ -9,8 +9,9 @@
  * - `from:coimbatore`: a town where trips start. `near:coimbatore`: a town with trips around it. `town:coimbatore`: both, as far as the
  *   finder has them. `around:lucknow/jhansi`: another town, by the nearest town of either kind; one name if it is the same.
  * - `unsold:3`: a place to which no trip goes. `page:/contact`: a page that answers. `filler:`: no meaning.
- * - `number:3`, `unit:day`, `each:`, `all:`, and words beside a number, a town or a thing: `before:at-most`, `after:from`,
- *   `before:not`.
+ * - `is:Y`: a word with a letter in the shape of a text (`letters.ts`): people, units, and words beside numbers.
+ * - `day:29`: the first day of a festival, in days after the build. It comes in addition to another meaning.
+ * - `number:3`, and words beside a number, a town or a thing: `before:at-most`, `after:from`, `before:not`.
  */
 export type Meaning = `${string}:${string}`;
 
@@ -23,19 +24,58 @@ export type SearchTerms = Readonly<Record<string, string>>;
 export interface Vocabulary {
   /** The marks (`markOf`) of the trips that are offered in place of others, concatenated. A trip's index here is its number. */
   readonly trips: string;
-  /** For each meaning its phrases, separated by spaces. A phrase is normalised (`normalise`) and has no spaces of its own. */
-  readonly phrases: Readonly<Record<Meaning, string>>;
-  /** Places to which no trip goes, with the nearest trips as letters, best first. */
-  readonly unsold: readonly (readonly [label: string, nearest: string])[];
+  /** The day of the build, YYYY-MM-DD. */
+  readonly day: string;
+  /** Phrases by their meanings (`unpack`). */
+  readonly phrases: string;
+  /**
+   * Places to which no trip goes, separated by '|', with the nearest trips as letters, best first, and other names:
+   * 'Ladakh=¡¢£=ladhak leh'.
+   */
+  readonly unsold: string;
   /** The labels of pages, by path. */
   readonly pages: Readonly<Record<string, string>>;
-  /** The meaning of word endings in languages that add them, such as 'ku' in 'ootyku'. */
-  readonly endings: Readonly<Record<string, Meaning>>;
   /**
    * The coordinates of the towns where trips start, sorted by id: latitude and longitude, each as a letter for tenths of a degree
    * (`tenths`).
    */
   readonly starts: string;
+}
+
+/**
+ * Packs phrases by their meanings into a string that compresses well: '…|choice:sight=snow barf ice|:sight=tulips tulip'. Meanings of the
+ * same phrases are separated by ';'; a kind that is that of the entry before, and a thing that has the name of the town before it, are left
+ * out. A phrase is normalised (`normalise`), or an ending of words such as '-ku' in 'ootyku', and has no spaces of its own; those in
+ * meanings are '_'.
+ */
+export function pack(entries: Iterable<readonly [meanings: readonly Meaning[], phrases: readonly string[]]>): string {
+  let last = '';
+  return Array.from(
+    entries,
+    ([meanings, phrases]) => [meanings.join(';').replaceAll(' ', '_'), phrases.join(' ')] as const,
+  )
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, phrases]) => {
+      const kind = key.replace(/:.*/, '');
+      const short = kind === last ? key.slice(kind.length) : key;
+      last = kind;
+      return `${short} ${phrases}`;
+    })
+    .join('|');
+}
+
+/** The phrases of a packed string, each with its meanings. */
+export function unpack(packed: string): [phrase: string, meanings: Meaning[]][] {
+  let kind = '';
+  return packed.split('|').flatMap((entry) => {
+    const [key = '', ...phrases] = entry.split(' ');
+    if (!key.startsWith(':')) kind = key.replace(/:.*/, '');
+    const meanings = (key.startsWith(':') ? kind + key : key)
+      .replace(/:([^;]+);thing:$/, '$&$1')
+      .replaceAll('_', ' ')
+      .split(';') as Meaning[];
+    return phrases.map((phrase): [string, Meaning[]] => [phrase, meanings]);
+  });
 }
 
 /** The letter of the first trip. It is beyond ASCII, so that no trip gets the space that separates the letters in `SearchTerms`. */
@@ -74,4 +114,4 @@ export function expandTown(
 
 /** Returns whether a phrase means a choice, a number or a filler word, and so cannot name a thing. A town can be both. */
 export const isNoThing = (meanings: readonly Meaning[]): boolean =>
-  meanings.some((meaning) => /^(choice|filler|number|unit|not|before|after):/.test(meaning));
+  meanings.some((meaning) => /^(choice|filler|number|is|not|before|after):/.test(meaning));

@@ -1,6 +1,16 @@
 /** The reader of asks with its vocabulary, which `scripts/assets/ask` bundles into one file for the browser. */
-import { expandTown, markLength, markOf, numberOf, type Meaning, type SearchTerms, type Vocabulary } from './meanings';
+import {
+  expandTown,
+  markLength,
+  markOf,
+  numberOf,
+  unpack,
+  type Meaning,
+  type SearchTerms,
+  type Vocabulary,
+} from './meanings';
 import { pagePhrases } from './page-phrases';
+import { isOfAsk, isTooMany, withAsked } from './asked-choice';
 import { askReader, type Ask } from './read-ask';
 import { phraseOf } from './tokens';
 
@@ -19,6 +29,9 @@ export interface QueryParser {
   readonly pages: Vocabulary['pages'];
   /** The distance in kilometres, as the crow flies, between two towns where trips start; undefined for other towns. */
   readonly kilometres: (town: string, other: string) => number | undefined;
+  readonly withAsked: typeof withAsked;
+  readonly isOfAsk: typeof isOfAsk;
+  readonly isTooMany: typeof isTooMany;
 }
 
 /** The data that the finder's page has already. */
@@ -47,12 +60,14 @@ export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: n
     if (!own) meanings.set(phrase, [meaning]);
     else if (!own.includes(meaning)) own.push(meaning);
   };
-  for (const [meaning, phrases] of Object.entries(vocabulary.phrases) as [Meaning, string][]) {
-    const own = expandTown(meaning, groups);
-    for (const phrase of phrases.split(' ')) for (const one of own) add(one, phrase);
-  }
+  for (const [phrase, some] of unpack(vocabulary.phrases))
+    for (const meaning of some.flatMap((one) => expandTown(one, groups))) add(meaning, phrase);
   for (const [meaning, phrase] of pagePhrases(groups)) add(meaning, phrase);
-  vocabulary.unsold.forEach(([label], index) => add(`unsold:${index}`, phraseOf(label)));
+  const unsold = vocabulary.unsold.split('|').map((place, index) => {
+    const [label = '', nearest = '', phrases = phraseOf(label)] = place.split('=');
+    for (const phrase of [phraseOf(label), ...phrases.split(' ')]) add(`unsold:${index}`, phrase);
+    return { label, nearest: idsOf(nearest) };
+  });
 
   const things = new Map<string, { about: Set<string>; passing: Set<string> }>();
   for (const [key, some] of Object.entries(names)) {
@@ -63,7 +78,7 @@ export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: n
     }
   }
   const towns = (groups['from']?.choices ?? []).map(({ id }) => id).sort();
-  const readAnew = askReader({ meanings, endings: vocabulary.endings });
+  const readAnew = askReader({ meanings, day: vocabulary.day });
   const asks = new Map<string, Ask>();
   const read = (text: string): Ask => {
     const ask = asks.get(text) ?? readAnew(text);
@@ -74,8 +89,11 @@ export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: n
   };
   return {
     read,
+    withAsked,
+    isOfAsk,
+    isTooMany,
     things,
-    unsold: vocabulary.unsold.map(([label, nearest]) => ({ label, nearest: idsOf(nearest) })),
+    unsold,
     pages: vocabulary.pages,
     kilometres: (town, other) => {
       const at = (id: string) => {

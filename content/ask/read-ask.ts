@@ -1,75 +1,30 @@
 /** Parses a traveller's text: a pure function that returns choices of the finder, things to look for and unknown words. */
 import type { Meaning } from './meanings';
+import type { Ask, AskedChoices, AskedTime, Part } from './parts';
+import { dateAt } from './read-date';
+import { lengthAt, priceAt } from './read-numbers';
+import { agedPersonAt, countAt, formAt, personAt } from './read-people';
+import { choicesFrom, isWord, plainMeaning, shapeOf, valueOf, type Found, type Segment } from './segments';
 import { isIndian, isNear, longestSound, shortestSound, soundOf } from './spelling';
 import { tokensOf, type Token } from './tokens';
+import { withTravellers } from './travellers';
 
-/** The chosen ids, by the name of a group of the finder, or `sort`. */
-export type AskedChoices = Readonly<Record<string, readonly string[]>>;
-
-export interface Part {
-  /** The ranges of its words in the text; several if other words are between them. */
-  readonly at: readonly (readonly [start: number, end: number])[];
-  readonly choices?: AskedChoices;
-  readonly thing?: string;
-  /** All things that may be meant, if only the beginning of a name was typed. */
-  readonly beginning?: { readonly text: string; readonly things: readonly string[] };
-  readonly people?: number;
-  /** True after a denial ('not Goa'): its choices or its thing are to be left out. */
-  readonly isDenied?: true;
-  readonly unsold?: number;
-  readonly page?: string;
-  /** The range of a town without trips, if the nearest town with trips was taken instead. */
-  readonly insteadOf?: readonly [start: number, end: number];
-}
-
-export interface Ask {
-  readonly parts: readonly Part[];
-  /** The choices of all parts. */
-  readonly choices: AskedChoices;
-  /** Words without a meaning, as they were typed. */
-  readonly unknown: readonly string[];
-  /** The ranges of words that express no criterion: 'trip', 'with'. */
-  readonly fillers: Part['at'];
-}
-
-/** Consecutive words with one meaning. */
-interface Segment {
-  readonly at: readonly [start: number, end: number];
-  readonly meanings: readonly Meaning[];
-  readonly number?: number;
-  /** The things whose names begin with the word. */
-  readonly beginning?: Part['beginning'];
-}
+export type { Ask, AskedChoices, Part } from './parts';
 
 /** The most words of a phrase; 'one and a half lakh' has five. */
 const longestPhrase = 6;
 /** The least lengths for fuzzy matches. Shorter words have too many neighbours: 'goa' and 'gaya' are different places. */
-const shortest = { beginning: 4, misspelt: 5, consonants: 5, name: 8 } as const;
+const shortest = { stem: 3, beginning: 4, misspelt: 5, consonants: 5, name: 8 } as const;
 /** The greatest difference in length between a misspelt word and the right one. */
 const mostLonger = 2;
 
 const consonantsOf = (sound: string): string => sound.replace(/[iu]/g, '');
 
-const valueOf = (segment: Segment | undefined, kind: string): string | undefined =>
-  segment?.meanings.find((meaning) => meaning.startsWith(`${kind}:`))?.slice(kind.length + 1);
-
-const valuesOf = (segment: Segment, kind: string): string[] =>
-  segment.meanings.flatMap((meaning) => (meaning.startsWith(`${kind}:`) ? meaning.slice(kind.length + 1) : []));
-
-const isWord = (segment: Segment | undefined, ...meanings: readonly Meaning[]): boolean =>
-  segment !== undefined && meanings.some((meaning) => segment.meanings.includes(meaning));
-
-/** Parses 'month=apr&month=may' into choices by group. */
-function choicesFrom(query: string): AskedChoices {
-  const choices: Record<string, string[]> = {};
-  for (const [name, id] of new URLSearchParams(query)) (choices[name] ??= []).push(id);
-  return choices;
-}
-
-/** The meanings of phrases and of word endings. */
+/** The meanings of phrases and, after a '-', of word endings. */
 export interface Dictionary {
   readonly meanings: ReadonlyMap<string, readonly Meaning[]>;
-  readonly endings: Readonly<Record<string, Meaning>>;
+  /** The day of the build, YYYY-MM-DD: days and months are on or after it. */
+  readonly day: string;
 }
 
 function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
@@ -79,10 +34,10 @@ function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): vo
 }
 
 /** Look-ups of a word, from the strictest to the most tolerant. */
-function lookUps({ meanings, endings }: Dictionary) {
+function lookUps({ meanings }: Dictionary) {
   const exact = (word: string): readonly Meaning[] => meanings.get(word) ?? [];
   /** Meanings that no misspelt word has: those of small words, and of towns without trips. */
-  const isExactOnly = (meaning: Meaning) => /^(filler|before|after|unit|number|each|all|around):/.test(meaning);
+  const isExactOnly = (meaning: Meaning) => /^(filler|before|after|number|around|is:[^cCbkprRsaS])/.test(meaning);
   /** Returns whether a word has such a meaning, as 'to' has. */
   const isSmall = ({ normalised }: Token) => exact(normalised).some(isExactOnly);
   /** Returns whether a misspelt word may mean this phrase. 'tomorrow' does not mean Tumakuru. */
@@ -146,19 +101,22 @@ function lookUps({ meanings, endings }: Dictionary) {
     const things = [...found].flatMap((meaning) =>
       meaning.startsWith('thing:') ? meaning.slice('thing:'.length) : [],
     );
-    if (found.size === 1) return { meanings: [...found] };
+    // The people and the days of several festivals may differ.
+    if ([...found].filter((meaning) => !/^(is|day):/.test(meaning)).length === 1)
+      return { meanings: [...found].slice(0, 2) };
     return things.length > 0 ? { meanings: [], beginning: { text: word, things } } : undefined;
   }
 
   /** Splits a word into its stem and its ending: 'ootyku', 'chennailirundhu'. */
   function parted(word: string): { stem: readonly Meaning[]; ending: Meaning } | undefined {
-    for (const [ending, meaning] of Object.entries(endings)) {
-      if (!word.endsWith(ending) || word.length - ending.length < 3) continue;
-      const stem = word.slice(0, -ending.length);
+    for (let at = shortest.stem; at < word.length; at++) {
+      const [ending] = exact(`-${word.slice(at)}`);
+      if (!ending) continue;
+      const stem = word.slice(0, at);
       // Some languages drop the last vowel before an ending.
       for (const whole of [stem, `${stem}u`, `${stem}am`]) {
         const meanings = exact(whole).length > 0 ? exact(whole) : sounding(whole, true);
-        if (meanings.length > 0) return { stem: meanings, ending: meaning };
+        if (meanings.length > 0) return { stem: meanings, ending };
       }
     }
     return undefined;
@@ -223,43 +181,24 @@ function segmentsOf(tokens: readonly Token[], text: string, words: LookUps): Seg
     const token = tokens[index];
     return token && !taken[index] ? { at: token.at, meanings: [] } : [];
   });
-  return segments;
+  return segments.map((segment, index) => ({
+    ...segment,
+    gap: text.slice(segments[index - 1]?.at[1] ?? 0, segment.at[0]).trim(),
+  }));
 }
 
-const factors: Readonly<Record<string, number>> = { thousand: 1_000, lakh: 100_000 };
-/** A bare number from here on is an amount of money, being too large for days or people. */
-const leastMoney = 500;
 /** The highest price: ranges have at most seven digits (`content/format/range.ts`). */
 const mostRupees = 9_999_999;
-const isYear = (number: number) => number >= 2024 && number <= 2040;
-
-/** The highest age. */
-const mostYears = 110;
-
-/** The choice of the group `suits` for a traveller's age. */
-function suitsAge(years: number): string | undefined {
-  if (years >= 55) return 'elders';
-  if (years >= 18) return undefined;
-  return years < 3 ? 'any-age' : years < 6 ? 'children' : years < 10 ? 'from-six' : 'from-ten';
-}
 
 /** Reads the segments from left to right. Each function consumes the segments of one kind of criterion at the current position. */
-function readSegments(segments: readonly Segment[]) {
+function readSegments(segments: readonly Segment[], day: string) {
   let index = 0;
   const parts: Part[] = [];
   const unknown: (readonly [number, number])[] = [];
   const fillers: (readonly [number, number])[] = [];
-  /** Prices as typed, until the number of travellers is known. */
-  const prices: { at: Part['at']; id: (each: (rupees: number) => number) => string; isEach: boolean }[] = [];
 
   const peek = (ahead = 0): Segment | undefined => segments[index + ahead];
-
-  /** The number that a segment expresses, in digits or as a word. */
-  function numberAt(ahead: number): number | undefined {
-    const segment = peek(ahead);
-    const word = valueOf(segment, 'number');
-    return segment?.number ?? (word === undefined ? undefined : Number(word));
-  }
+  const shape = shapeOf(segments);
 
   const spans = (length: number): Part['at'] => {
     const [first, last] = [peek(), peek(length - 1)];
@@ -272,208 +211,13 @@ function readSegments(segments: readonly Segment[]) {
     return true;
   }
 
-  /**
-   * The number of consecutive filler segments from `ahead` on, which may be skipped. They are not removed, because the words around them
-   * may need them.
-   */
+  const take = (found: Found | undefined): boolean => found !== undefined && push(found.length, found.part);
+
+  /** The number of consecutive filler segments from `ahead` on, which may be skipped. */
   function pauses(ahead: number): number {
     let length = 0;
-    while (isWord(peek(ahead + length), 'filler:') && numberAt(ahead + length) === undefined) length++;
+    while (isWord(peek(ahead + length), 'filler:') && shape[index + ahead + length] !== 'i') length++;
     return length;
-  }
-
-  /** An amount of money from `ahead` on: '₹ 1 lakh', '20 k', '15000 rupees'. */
-  function amount(ahead: number): { rupees: number; length: number; isMoney: boolean; factor: number } | undefined {
-    let at = ahead;
-    const hasSign = isWord(peek(at), 'unit:rupee');
-    if (hasSign) at++;
-    const number = numberAt(at);
-    if (number === undefined) return undefined;
-    at++;
-    const factor = factors[valueOf(peek(at), 'unit') ?? ''] ?? 1;
-    if (factor > 1) at++;
-    const isNamed = isWord(peek(at), 'unit:rupee');
-    if (isNamed) at++;
-    const rupees = number * factor;
-    const isMoney = hasSign || isNamed || factor > 1 || (rupees >= leastMoney && !isYear(rupees));
-    return { rupees, length: at - ahead, isMoney, factor };
-  }
-
-  function boundAt(ahead: number, place: 'before' | 'after'): string | undefined {
-    return valuesOf(peek(ahead) ?? { at: [0, 0], meanings: [] }, place).find((value) =>
-      ['at-most', 'at-least', 'around', 'between'].includes(value),
-    );
-  }
-
-  /** Parses 'under 12k', '20000 ke andar', 'between 10 and 15 thousand', 'budget 20000 per head'. */
-  function price(): boolean {
-    let ahead = 0;
-    let bound = boundAt(0, 'before');
-    const isBudget = isWord(peek(), 'choice:sort=price');
-    if (bound || isBudget) ahead = 1;
-    ahead += ahead > 0 ? pauses(ahead) : 0;
-    const second = boundAt(ahead, 'before');
-    if (bound && second) ahead += 1;
-    const first = amount(ahead);
-    if (!first) return false;
-    let at = ahead + first.length;
-    const joint = isWord(peek(at), 'before:to', 'filler:') && !peek(at)?.number ? 1 : 0;
-    const next = amount(at + joint);
-    const isSpan =
-      next !== undefined &&
-      !hasUnit(at) &&
-      next.isMoney &&
-      next.rupees > first.rupees &&
-      !hasUnit(at + joint + next.length);
-    // A number of days or people is not money, whatever precedes it.
-    if (!isSpan && !first.isMoney && (hasUnit(at) || !(bound && first.rupees >= 100))) return false;
-    const low = isSpan && !first.isMoney ? first.rupees * next.factor : first.rupees;
-    if (isSpan) at += joint + next.length;
-    const after = boundAt(at, 'after');
-    if (after) {
-      bound = after;
-      at++;
-    }
-    let isEach = false;
-    for (let pause = pauses(at); isWord(peek(at + pause), 'each:', 'all:'); pause = pauses(at)) {
-      isEach = isWord(peek(at + pause), 'each:');
-      at += pause + 1;
-    }
-    const high = isSpan ? next.rupees : low;
-    const kind = isSpan ? 'from' : bound === 'at-least' ? 'over' : bound === 'around' ? 'around' : 'under';
-    prices.push({
-      at: spans(at),
-      isEach,
-      id: (each) => (isSpan ? `from-${each(low)}-to-${each(high)}` : `${kind}-${each(low)}`),
-    });
-    index += at;
-    return true;
-  }
-
-  /** Returns whether the segment is a unit of days, nights, people, years or distance. */
-  const hasUnit = (ahead: number): boolean =>
-    isWord(peek(ahead), 'unit:day', 'unit:night', 'unit:week', 'unit:person', 'unit:year-old', 'unit:km');
-
-  /** Parses '3 days', '2n3d', '4 to 5 days', 'under 5 days', 'a week', 'weekend'. */
-  function length(): boolean {
-    const bound = boundAt(0, 'before');
-    let ahead = bound ? 1 : 0;
-    if (bound) ahead += pauses(ahead);
-    if (isWord(peek(ahead), 'unit:weekend')) return push(ahead + 1, { choices: { days: ['under-2'] } });
-    const first = numberAt(ahead) ?? (isWord(peek(ahead), 'unit:week') ? 1 : undefined);
-    if (first === undefined || first > 60) return false;
-    let at = numberAt(ahead) === undefined ? ahead : ahead + 1;
-    let last = first;
-    const joint = isWord(peek(at), 'before:to', 'filler:') ? 1 : 0;
-    const second = numberAt(at + joint);
-    if (
-      second !== undefined &&
-      second > first &&
-      second <= 60 &&
-      isWord(peek(at + joint + 1), 'unit:day', 'unit:night')
-    ) {
-      last = second;
-      at += joint + 1;
-    }
-    const unit = valueOf(peek(at), 'unit');
-    if (unit !== 'day' && unit !== 'night' && unit !== 'week') return false;
-    at++;
-    // A week of a month is a date, not a length.
-    if (unit === 'week' && numberAt(ahead) === undefined && month(at + pauses(at))) return false;
-    const toDays = (number: number) => (unit === 'night' ? number + 1 : number);
-    let [from, to] = [toDays(first), toDays(last)];
-    // '2 nights 3 days' gives the same length twice.
-    const again = numberAt(at + pauses(at));
-    const otherUnit = valueOf(peek(at + pauses(at) + 1), 'unit');
-    if (again !== undefined && (otherUnit === 'day' || otherUnit === 'night') && otherUnit !== unit) {
-      at += pauses(at) + 2;
-      [from, to] = unit === 'day' ? [from, to] : [again, again];
-    }
-    if (unit === 'week') [from, to] = [7 * from - 1, 7 * to];
-    // '3 din mein' gives no bound: 'mein' means 'within' only after a price.
-    const behind = isWord(peek(at), 'filler:') ? undefined : boundAt(at, 'after');
-    if (behind) at++;
-    const after = behind ?? bound;
-    const id =
-      after === 'at-most'
-        ? `under-${to}`
-        : after === 'at-least'
-          ? `over-${from}`
-          : after === 'around'
-            ? `from-${Math.max(1, from - 1)}-to-${to + 1}`
-            : from === to
-              ? `exactly-${from}`
-              : `from-${from}-to-${to}`;
-    return push(at, { choices: { days: [id === 'exactly-1' ? 'one-day' : id] } });
-  }
-
-  /** Parses '4 people', 'for 2', 'family of 5', 'ten of us', '2 adults 1 kid', '5 friends'. */
-  function people(): boolean {
-    const lead = isWord(peek(), 'before:people') ? 1 : 0;
-    const number = numberAt(lead);
-    if (number === undefined || number < 1 || number > 100) return false;
-    // 'total 1 lakh' is a price.
-    if (amount(lead)?.isMoney) return false;
-    const unit = peek(lead + 1);
-    const { suits, company } = unit ? choicesFrom(valueOf(unit, 'choice') ?? '') : {};
-    const span = lead + 1 + pauses(lead + 1);
-    if (numberAt(span) !== undefined && hasUnit(span + 1)) return false;
-    if (isWord(unit, 'unit:person')) return push(lead + 2, { people: number });
-    if (suits) return push(lead + 2, { people: number, choices: { suits } });
-    if (company?.includes('private')) return push(lead + 2, { people: number, choices: { company } });
-    if (lead === 0 || hasUnit(lead + 1)) return false;
-    return push(lead + 1, { people: number });
-  }
-
-  /** Parses '6 year old', '4 and 8 years', 'age 60'. The youngest age counts, because it limits the trips most. */
-  function age(): boolean {
-    const lead = isWord(peek(), 'before:age') ? 1 : 0;
-    const numbers: number[] = [];
-    let at = lead;
-    for (let next = numberAt(at); next !== undefined && next <= mostYears; next = numberAt(at)) {
-      numbers.push(next);
-      at += 1 + (isWord(peek(at + 1), 'filler:') && numberAt(at + 2) !== undefined ? 1 : 0);
-    }
-    const isNamed = isWord(peek(at), 'unit:year-old');
-    if (numbers.length === 0 || !(lead || isNamed)) return false;
-    const suits = suitsAge(Math.min(...numbers));
-    return push(at + (isNamed ? 1 : 0), suits ? { choices: { suits: [suits] } } : {});
-  }
-
-  /** Returns whether the segment is a month. */
-  const month = (ahead: number): boolean => {
-    const segment = peek(ahead);
-    return segment !== undefined && 'month' in choicesFrom(valueOf(segment, 'choice') ?? '');
-  };
-
-  /** Parses '25 dec', 'december 25 to 30', 'june 2027', 'second week of june', 'next month'. */
-  function time(): boolean {
-    let before = 0;
-    while (
-      (numberAt(before) ?? 32) <= 31 ||
-      (before > 0 && (pauses(before) > 0 || isWord(peek(before), 'before:to', 'unit:week')))
-    )
-      before++;
-    if (isWord(peek(before), 'unit:week') && month(before + 1 + pauses(before + 1))) before += 1 + pauses(before + 1);
-    if (!month(before)) return false;
-    let at = before + 1;
-    // 'june second week' has a part of the month, 'june one week' a length.
-    const ordinal = numberAt(at);
-    let week = ordinal === undefined ? at : at + 1;
-    week += pauses(week);
-    if (ordinal !== 1 && isWord(peek(week), 'unit:week')) at = week + 1;
-    for (;;) {
-      const number = numberAt(at);
-      const joint = number === undefined && isWord(peek(at), 'before:to') && numberAt(at + 1) !== undefined ? 1 : 0;
-      const next = numberAt(at + joint);
-      if (next === undefined || (next > 31 && !isYear(next)) || hasUnit(at + joint + 1)) break;
-      // 'march 3 to 4 days' has a length, not a date.
-      const span = at + joint + 1 + pauses(at + joint + 1);
-      if (numberAt(span) !== undefined && hasUnit(span + 1)) break;
-      at += joint + 1;
-    }
-    const segment = peek(before);
-    return push(at, { choices: choicesFrom((segment && valueOf(segment, 'choice')) ?? '') });
   }
 
   /** Parses 'no flight', 'without trekking', 'flight vendam'. */
@@ -521,22 +265,12 @@ function readSegments(segments: readonly Segment[]) {
     // Matches 'delhi to manali', but not 'delhi to' at the end.
     const to = peek(2);
     const part =
-      isWord(peek(1), 'before:to') &&
+      isWord(peek(1), 'is:t') &&
       to &&
       to.meanings.some((meaning) => /^(thing|choice|unsold|from|near|around):/.test(meaning))
         ? townAt(0, 'from')
         : undefined;
     return part ? push(2, part) : false;
-  }
-
-  /** The meaning of a phrase on its own. */
-  function plainMeaning(segment: Segment): Omit<Part, 'at'> | undefined {
-    const [choice, thing, unsold, page] = ['choice', 'thing', 'unsold', 'page'].map((kind) => valueOf(segment, kind));
-    if (choice) return { choices: choicesFrom(choice) };
-    if (thing) return { thing };
-    if (segment.beginning) return { beginning: segment.beginning };
-    if (unsold) return { unsold: Number(unsold) };
-    return page ? { page } : undefined;
   }
 
   function plain(): boolean {
@@ -547,31 +281,49 @@ function readSegments(segments: readonly Segment[]) {
 
   function read(): void {
     while (index < segments.length) {
-      const isRead = denied() || age() || price() || length() || people() || time() || townPhrase() || plain();
+      const view = { some: segments.slice(index), shape: shape.slice(index) };
+      const isRead =
+        denied() ||
+        take(
+          agedPersonAt(view) ??
+            personAt(view) ??
+            priceAt(view) ??
+            lengthAt(view) ??
+            countAt(view) ??
+            formAt(view) ??
+            dateAt(view, day),
+        ) ||
+        townPhrase() ||
+        plain();
       if (isRead) continue;
       const segment = peek();
       if (segment && segment.meanings.length === 0 && segment.number === undefined) unknown.push(segment.at);
       else if (segment) fillers.push(segment.at);
       index += 1;
     }
-    pricesForAll();
-  }
-
-  /** Divides a price by the number of travellers, or by two for couples, unless it was given per person. */
-  function pricesForAll(): void {
-    const people = parts.reduce((sum, part) => sum + (part.people ?? 0), 0);
-    const isCouple = parts.some(({ choices }) => choices?.['company']?.includes('for-two'));
-    const number = people > 0 ? people : isCouple ? 2 : 1;
-    for (const { at, id, isEach } of prices)
-      parts.push({
-        at,
-        choices: { price: [id((rupees) => Math.min(mostRupees, Math.floor(isEach ? rupees : rupees / number)))] },
-      });
-    parts.sort((a, b) => (a.at[0]?.[0] ?? 0) - (b.at[0]?.[0] ?? 0));
   }
 
   read();
   return { parts, unknown, fillers };
+}
+
+/** A part with the choice of its price, divided by the number of travellers unless it was given per person. */
+const withPrice = ({ price, ...part }: Part, number: number): Part =>
+  price
+    ? {
+        ...part,
+        choices: {
+          price: [price.id((rupees) => Math.min(mostRupees, Math.floor(price.isEach ? rupees : rupees / number)))],
+        },
+      }
+    : part;
+
+/** The day that is named, a date before a festival; otherwise the only month. */
+function whenOf(parts: readonly Part[]): AskedTime | undefined {
+  const times = parts.filter(({ when, isDenied }) => when && !isDenied);
+  const days = times.filter(({ when }) => when && 'day' in when);
+  const months = new Set(times.map(({ when }) => JSON.stringify(when)));
+  return (days.find(({ isFestival }) => !isFestival) ?? days[0] ?? (months.size === 1 ? times[0] : undefined))?.when;
 }
 
 /** The choices of all parts, in order; for a group that allows one choice the last one counts. */
@@ -590,7 +342,17 @@ function allChoices(parts: readonly Part[]): AskedChoices {
 export function askReader(dictionary: Dictionary): (text: string) => Ask {
   const words = lookUps(dictionary);
   return (text) => {
-    const { parts, unknown, fillers } = readSegments(segmentsOf(tokensOf(text), text, words));
-    return { parts, choices: allChoices(parts), unknown: unknown.map((at) => text.slice(...at)), fillers };
+    const { parts: some, unknown, fillers } = readSegments(segmentsOf(tokensOf(text), text, words), dictionary.day);
+    const { travellers, sharing, parts: fitting } = withTravellers(some);
+    const isCouple = some.some(({ choices }) => choices?.['company']?.includes('for-two'));
+    const parts = fitting.map((part) => withPrice(part, sharing || (isCouple ? 2 : 1)));
+    return {
+      parts,
+      choices: allChoices(parts),
+      unknown: unknown.map((at) => text.slice(...at)),
+      fillers,
+      travellers,
+      when: whenOf(parts),
+    };
   };
 }

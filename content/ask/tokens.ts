@@ -14,14 +14,17 @@ export interface Token {
 export const longestAsk = 300;
 
 /**
- * Numbers with commas or a decimal point, words of letters with their vowel signs, and the rupee sign. Digits and letters are separate
- * tokens: '2n3d'.
+ * Numbers with commas for thousands or a decimal point, words of letters with their vowel signs, and the rupee sign. Digits and letters are
+ * separate tokens: '2n3d'. '5,9' is two numbers.
  */
-const token = /\p{Nd}+(?:,\p{Nd}+)*(?:\.\p{Nd}+)?|[\p{L}\p{M}\u200c\u200d]+|₹/gu;
+const token = /\p{Nd}+(?:(?:,\p{Nd}{2,3})*,\p{Nd}{3,})?(?:\.\p{Nd}+)?|\p{L}[\p{L}\p{M}\u200c\u200d]*|₹/gu;
+
+/** A date with points, '24.12.2026', which is no decimal number. */
+const dateWithPoints = /(\p{Nd})\.(\p{Nd}{1,2})\.(?=\p{Nd})/gu;
 
 /** @param text any text; characters other than letters and digits separate the words */
 export function tokensOf(text: string): Token[] {
-  return [...text.slice(0, longestAsk).matchAll(token)].map(({ 0: word, index }) => {
+  return [...text.slice(0, longestAsk).replace(dateWithPoints, '$1/$2/').matchAll(token)].map(({ 0: word, index }) => {
     const at = [index, index + word.length] as const;
     const digits = normalise(word).replaceAll(',', '');
     return /^\d/.test(digits)

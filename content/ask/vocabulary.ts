@@ -7,12 +7,13 @@ import { festivals } from '../catalogue/festivals';
 import { gatewayIds, gateways, gatewaysAbroad, type GatewayId } from '../ids/gateways';
 import { places, type GazetteerPlace } from '../catalogue/places';
 import { orientation } from '../catalogue/places/orientation';
-import { monthIds } from '../ids/months';
+import { keysOf } from '../ids/keys-of';
+import { monthIds, type MonthId } from '../ids/months';
 import { monthsBetween } from '../format/months';
 import { nightsOf } from '../model/route/access';
 import { today } from '../model/dates/build-day';
 import { daysAfter, type Day } from '../model/dates/departures';
-import { datedFestivals } from '../model/dates/festivals';
+import { datedFestivals, type DatedFestival } from '../model/dates/festivals';
 import { finderChoicesOf, finderGroups } from '../words/finder';
 import { straightLine } from '../model/route/straight-line';
 import { placeOfTown } from '../model/route/near-towns';
@@ -21,6 +22,7 @@ import {
   isNoThing,
   letterOf,
   markOf,
+  pack,
   tenths,
   type Meaning,
   type SearchTerms,
@@ -31,6 +33,8 @@ import pages from '../records/ask/pages.json';
 import placeNames from '../records/ask/place-names.json';
 import { pagePhrases } from './page-phrases';
 import { askReader, type Ask } from './read-ask';
+import { letters, sharesLetters } from './letters';
+import { whoOf } from './read-people';
 import { isIndian, isNear, shortestSound, soundOf } from './spelling';
 import { phraseOf, tokensOf } from './tokens';
 import largeTowns from '../records/ask/towns.json';
@@ -52,18 +56,44 @@ export const namesOf = (name: string): readonly string[] => [
 /** The number of days ahead in which a festival counts as the next one; some move by three weeks from year to year. */
 const comingDays = 390;
 
+/** The dates of a festival in the year after a day. */
+const datesOf = (id: string, day: Day) =>
+  datedFestivals.filter((one) => one.id === id && one.last >= day && one.first <= daysAfter(day, comingDays));
+
 /** The number of days before and after a festival in which people travel for it. */
 const holiday = 3;
 
 /** The months of a festival's dates in the year after a day. */
 function monthsOfFestival(id: string, day: Day) {
-  const dates = datedFestivals.filter(
-    (one) => one.id === id && one.last >= day && one.first <= daysAfter(day, comingDays),
-  );
   return [
-    ...new Set(dates.flatMap(({ first, last }) => monthsBetween(daysAfter(first, -holiday), daysAfter(last, holiday)))),
+    ...new Set(
+      datesOf(id, day).flatMap(({ first, last }) =>
+        monthsBetween(daysAfter(first, -holiday), daysAfter(last, holiday)),
+      ),
+    ),
   ];
 }
+
+/**
+ * The first day of the next occurrence of a festival, in its months if it comes twice a year.
+ * @param day the earliest
+ */
+function dayOfFestival(id: string, day: Day, months: readonly MonthId[] = []): Day | undefined {
+  const dates = datedFestivals.filter((one) => one.id === id && one.first >= day);
+  const isInMonths = ({ first, last }: DatedFestival) =>
+    monthsBetween(first, last).some((month) => months.includes(month));
+  return (dates.find(isInMonths) ?? dates[0])?.first;
+}
+
+/** The number of days from one day to a later one. */
+const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** The festival all over the country, or in a state, that has this very name: 'Durga Puja' is a word for Dussehra, too. */
+const festivalCalled = (text: string): string | undefined =>
+  festivals.find(
+    ({ name, alsoCalled = [], towns }) =>
+      !towns && [name, ...alsoCalled].some((own) => phraseOf(own) === phraseOf(text)),
+  )?.id;
 
 /** A place, a sight or a word of their names, by which trips are found. */
 interface SearchTerm {
@@ -221,7 +251,7 @@ const whereNames = finderGroups.where.choices.map(({ id, label }): [Meaning, str
 const isName = (word: string) => word[0] !== word[0]?.toLowerCase();
 
 /** Kinds of phrases that are always kept, because the reader combines them with others. */
-const needed = /^(filler|number|unit|each|all|before|after|not):/;
+const needed = /^(filler|number|before|after|not|is:[^cCbkprRsaS])/;
 
 /** A collection of phrases with their meanings. */
 class Phrases {
@@ -238,6 +268,20 @@ class Phrases {
     }
   }
 
+  /** Adds an ending of words, which is no word of its own. */
+  addEnding(meaning: Meaning, ending: string): void {
+    this.meaningsOf.set(`-${ending}`, new Set([meaning]));
+  }
+
+  /** Adds the letter of words that have none yet (`letters.ts`). */
+  addLetter(letter: string, texts: readonly string[]): void {
+    const hasLetter = (text: string) => this.meanings(phraseOf(text)).some((meaning) => meaning.startsWith('is:'));
+    this.add(
+      `is:${letter}`,
+      texts.filter((text) => !hasLetter(text)),
+    );
+  }
+
   meanings = (phrase: string): Meaning[] => [...(this.meaningsOf.get(phrase) ?? [])];
 
   all = (): [phrase: string, meanings: Meaning[]][] =>
@@ -248,15 +292,19 @@ class Phrases {
    * wrong.
    * @param onPage the phrases that the reader gets from the page
    */
-  packed(onPage: ReadonlyMap<string, readonly Meaning[]>, endings: Vocabulary['endings']): Record<Meaning, string> {
+  packed(onPage: ReadonlyMap<string, readonly Meaning[]>, day: Day): [phrase: string, meanings: Meaning[]][] {
     // Short Latin phrases come first, because longer ones are understood from them.
     const rank = (phrase: string) => (isIndian(this.textOf.get(phrase) ?? '') ? 100 : 0) + phrase.length;
     const all = [...this.meaningsOf.keys()].sort((one, other) => rank(one) - rank(other));
     const isNeeded = (phrase: string) => this.meanings(phrase).some((meaning) => needed.test(meaning));
+    const isFiller = (phrase: string) => this.meanings(phrase).join() === 'filler:';
+    /** A small word that is another one with an ending, as 'trips' is. */
+    const isPlural = (phrase: string) =>
+      isFiller(phrase) && /^...+s$/.test(phrase) && isFiller(phrase.slice(0, -1)) && isFiller('-s');
     const isState = (phrase: string) =>
       /^[a-z]+$/.test(this.textOf.get(phrase)?.toLowerCase() ?? '') &&
       this.meanings(phrase).some((meaning) => meaning.startsWith('choice:where='));
-    const listed = new Set(all.filter((phrase) => isNeeded(phrase) || isState(phrase)));
+    const listed = new Set(all.filter((phrase) => (isNeeded(phrase) && !isPlural(phrase)) || isState(phrase)));
     for (let isStable = false; !isStable;) {
       isStable = true;
       const meanings = new Map(onPage);
@@ -264,11 +312,12 @@ class Phrases {
         meanings.set(phrase, [
           ...new Set([...(meanings.get(phrase) ?? []), ...this.meanings(phrase).flatMap(expanded)]),
         ]);
-      const read = askReader({ meanings, endings });
+      const read = askReader({ meanings, day });
       const added = new Map<Meaning, string[]>();
       for (const phrase of all) {
         const text = this.textOf.get(phrase) ?? '';
-        if (listed.has(phrase) || this.meanings(phrase).every((meaning) => isRead(read, text, meaning))) continue;
+        if (listed.has(phrase)) continue;
+        if (isPlural(phrase) ? isSilent(read, text) : isReadAs(read, text, this.meanings(phrase), day)) continue;
         // Phrases that may be understood from each other are added one at a time.
         const [first = 'filler:'] = this.meanings(phrase);
         const others = added.get(first) ?? [];
@@ -286,7 +335,8 @@ class Phrases {
       bySound.set(soundOf(phrase), [...(bySound.get(soundOf(phrase)) ?? []), phrase]);
     for (const [sound, [first = '', ...others]] of bySound) {
       const meaning = this.meanings(first).join();
-      const isSame = (phrase: string) => !onPage.has(phrase) && this.meanings(phrase).join() === meaning;
+      const isSame = (phrase: string) =>
+        !onPage.has(phrase) && !phrase.startsWith('-') && this.meanings(phrase).join() === meaning;
       if (![first, ...others].every(isSame)) continue;
       for (const phrase of others) {
         // A small word within a longer phrase would be read on its own.
@@ -295,10 +345,11 @@ class Phrases {
         if (isHeard && (sound.length >= shortestSound || isNear(first, phrase))) listed.delete(phrase);
       }
     }
-    const byMeaning = new Map<Meaning, string[]>();
-    for (const phrase of [...listed].sort())
-      for (const meaning of this.meanings(phrase)) byMeaning.set(meaning, [...(byMeaning.get(meaning) ?? []), phrase]);
-    return Object.fromEntries([...byMeaning].map(([meaning, own]) => [meaning, own.join(' ')]));
+    return [...listed].sort().flatMap((phrase): [string, Meaning[]][] => {
+      const known = onPage.get(phrase) ?? [];
+      const own = this.meanings(phrase).filter((meaning) => !expanded(meaning).every((one) => known.includes(one)));
+      return own.length > 0 ? [[phrase, own]] : [];
+    });
   }
 }
 
@@ -315,6 +366,8 @@ function isRead(read: (text: string) => Ask, text: string, meaning: Meaning): bo
     });
   const { parts, unknown, choices } = read(text);
   if (unknown.length > 0 || parts.length === 0) return false;
+  if (kind === 'is')
+    return JSON.stringify(parts.flatMap(({ who }) => who ?? [])) === JSON.stringify([whoOf(value)].filter(Boolean));
   if (kind === 'choice') {
     const wanted = [...new URLSearchParams(value)].map((pair) => pair.join('='));
     const got = Object.entries(choices).flatMap(([group, ids]) => ids.map((id) => `${group}=${id}`));
@@ -322,6 +375,24 @@ function isRead(read: (text: string) => Ask, text: string, meaning: Meaning): bo
   }
   return parts.every(
     ({ thing, unsold, page }) => String(kind === 'thing' ? thing : kind === 'unsold' ? unsold : page) === value,
+  );
+}
+
+/** Returns whether a reader takes a text for words that express nothing. */
+function isSilent(read: (text: string) => Ask, text: string): boolean {
+  const { parts, unknown } = read(text);
+  return parts.length === 0 && unknown.length === 0;
+}
+
+/** Returns whether a reader takes a text for all of its meanings, and for nobody who is not among them. */
+function isReadAs(read: (text: string) => Ask, text: string, meanings: readonly Meaning[], day: Day): boolean {
+  const { parts, when } = read(text);
+  const hasWho = meanings.some((meaning) => /^is:[cCbkprRsaS]/.test(meaning));
+  const first = meanings.find((meaning) => meaning.startsWith('day:'))?.slice('day:'.length);
+  if (first && !(when && 'day' in when && when.day === daysAfter(day, Number(first)))) return false;
+  return (
+    meanings.every((meaning) => meaning.startsWith('day:') || isRead(read, text, meaning)) &&
+    (hasWho || parts.every(({ who }) => !who))
   );
 }
 
@@ -337,18 +408,30 @@ function addWords(phrases: Phrases, day: Day): void {
   for (const { id, name, towns } of festivals) {
     const months = monthsOfFestival(id, day);
     const typed = (words.festivals as Partial<Lists>)[id];
-    if (typed && months.length > 0 && !towns)
-      phrases.add(`choice:${months.map((month) => `month=${month}`).join('&')}`, [name, ...typed]);
+    if (!typed || months.length === 0 || towns) continue;
+    phrases.add(`choice:${months.map((month) => `month=${month}`).join('&')}`, [name, ...typed]);
+    for (const text of [name, ...typed]) {
+      const first = dayOfFestival(festivalCalled(text) ?? id, day, months);
+      if (first) phrases.add(`day:${daysBetween(day, first)}`, [text]);
+    }
+  }
+  for (const [date, texts] of Object.entries(words.days as Lists)) {
+    const [first = day] = [0, 1].map((more) => `${Number(day.slice(0, 4)) + more}-${date}`).filter((one) => one >= day);
+    phrases.add(`day:${daysBetween(day, first)}`, texts);
   }
   phrases.add('filler:', words.fillers);
-  for (const kind of ['number', 'unit'] as const)
-    for (const [value, texts] of Object.entries(words[kind] as Lists)) phrases.add(`${kind}:${value}`, texts);
-  for (const [value, texts] of Object.entries(words.before as Lists)) phrases.add(`before:${value}`, texts);
+  for (const [value, texts] of Object.entries(words.number as Lists)) phrases.add(`number:${value}`, texts);
+  phrases.addLetter(sharesLetters.each, words.each);
+  phrases.addLetter(sharesLetters.all, words.all);
+  for (const kind of keysOf(letters))
+    for (const [value, letter] of Object.entries(letters[kind]))
+      phrases.addLetter(letter, (words[kind] as Lists)[value] ?? []);
+  for (const [value, texts] of Object.entries(words.before as Lists))
+    if (value === 'from' || !(value in letters.before)) phrases.add(`before:${value}`, texts);
   for (const [value, texts] of Object.entries(words.after as Lists)) phrases.add(`after:${value}`, texts);
   for (const [ahead, texts] of Object.entries(words['months-ahead'] as Lists))
     phrases.add(`choice:month=${monthIds[(Number(day.slice(5, 7)) - 1 + Number(ahead)) % 12] ?? ''}`, texts);
-  phrases.add('each:', words.each);
-  phrases.add('all:', words.all);
+  for (const [ending, meaning] of Object.entries(words.endings)) phrases.addEnding(meaning as Meaning, ending);
 }
 
 /** Longer names describe a festival: 'Bathing days of the Kumbh'. */
@@ -363,6 +446,7 @@ function addLocalFestivals(
   phrases: Phrases,
   thingIn: (town: string) => Meaning | undefined,
   isKnown: (phrase: string) => boolean,
+  day: Day,
 ): void {
   for (const { id, name, alsoCalled = [], towns = [], abroad = [] } of festivals) {
     const own = [name.replace(/[,(].*/, ''), ...alsoCalled].filter(
@@ -370,8 +454,13 @@ function addLocalFestivals(
     );
     const [town] = towns.flatMap((one) => thingIn(one) ?? []);
     const typed = (words.festivals as Partial<Lists>)[id] ?? [];
-    if (town) phrases.add(town, shortestOf([...typed, ...own]));
-    else if (abroad.length > 0) phrases.add(`choice:${abroad.map((country) => `where=${country}`).join('&')}`, own);
+    const meaning: Meaning | undefined =
+      town ?? (abroad.length > 0 ? `choice:${abroad.map((country) => `where=${country}`).join('&')}` : undefined);
+    if (!meaning) continue;
+    const texts = town ? shortestOf([...typed, ...own]) : own;
+    phrases.add(meaning, texts);
+    const first = dayOfFestival(id, day);
+    if (first) phrases.add(`day:${daysBetween(day, first)}`, texts);
   }
 }
 
@@ -485,8 +574,8 @@ function gathered(day: Day) {
     const term = known.get(phraseOf(town));
     return term && nameOf(term);
   };
-  addLocalFestivals(phrases, thingIn, (phrase) => isKnown(phrase) || known.has(phrase));
-  withoutUnderstood(phrases, aliases);
+  addLocalFestivals(phrases, thingIn, (phrase) => isKnown(phrase) || known.has(phrase), day);
+  withoutUnderstood(phrases, aliases, day);
   return { phrases, terms, aliases };
 }
 
@@ -503,11 +592,11 @@ function aliasesOf({ label }: SearchTerm, texts: readonly string[]): string[] {
 }
 
 /** Removes aliases that the reader understands without an entry: 'Baga Beach' is Baga. */
-function withoutUnderstood(phrases: Phrases, aliases: Map<SearchTerm, string[]>): void {
+function withoutUnderstood(phrases: Phrases, aliases: Map<SearchTerm, string[]>, day: Day): void {
   const meanings = new Map<string, readonly Meaning[]>(phrases.all());
   for (const [meaning, phrase] of pagePhrases(finderGroups)) meanings.set(phrase, [meaning]);
   for (const term of aliases.keys()) meanings.set(phraseOf(term.label), [nameOf(term)]);
-  const read = askReader({ meanings, endings: words.endings as Record<string, Meaning> });
+  const read = askReader({ meanings, day });
   for (const [term, own] of aliases) {
     const texts = new Map(term.texts.map((text) => [phraseOf(text), text]));
     aliases.set(
@@ -538,6 +627,13 @@ export function searchTermsOnPage(order: readonly Trip[]): SearchTerms {
   return Object.fromEntries([...byTrips].sort().map(([key, labels]) => [key, labels.sort().join('|')]));
 }
 
+/** The phrases of some meanings in a map of them. */
+function getOrAdd(map: Map<string, [Meaning[], string[]]>, meanings: Meaning[]): [Meaning[], string[]] {
+  const own = map.get(meanings.join()) ?? [meanings, []];
+  map.set(meanings.join(), own);
+  return own;
+}
+
 /** The vocabulary of a build. @param day the day of the build */
 export function vocabularyOf(day: Day = today): Vocabulary {
   const { phrases, terms, aliases } = day === today ? gatheredToday() : gathered(day);
@@ -550,19 +646,31 @@ export function vocabularyOf(day: Day = today): Vocabulary {
     ...Object.keys(placesNotOffered).map((label, index): [Meaning, string] => [`unsold:${index}`, phraseOf(label)]),
   ])
     onPage.set(phrase, [...(onPage.get(phrase) ?? []), meaning]);
-  const endings = words.endings as Record<string, Meaning>;
   // The operator may take a trip off sale: `npm run check` reports it (`notOfferedNotes`).
   const unsold = Object.entries(placesNotOffered).map(
     ([label, { nearest }]) =>
       [label, nearest.filter((id) => trips.some((trip) => trip.id === id)).slice(0, mostNearest)] as const,
   );
   const offered = [...new Set(unsold.flatMap(([, nearest]) => nearest))];
+  const byMeanings = new Map<string, [Meaning[], string[]]>();
+  const ofUnsold: string[][] = unsold.map(() => []);
+  for (const [phrase, meanings] of phrases.packed(onPage, day)) {
+    const [, index] = /^unsold:(\d+)$/.exec(meanings.join()) ?? [];
+    const own = index === undefined ? getOrAdd(byMeanings, meanings)[1] : ofUnsold[Number(index)];
+    own?.push(phrase);
+  }
   return {
-    phrases: phrases.packed(onPage, endings),
-    unsold: unsold.map(([label, nearest]) => [label, nearest.map((id) => letterOf(offered.indexOf(id))).join('')]),
+    day,
+    phrases: pack(byMeanings.values()),
+    unsold: unsold
+      .map(([label, nearest], index) => {
+        const own = ofUnsold[index] ?? [];
+        const letters = nearest.map((id) => letterOf(offered.indexOf(id))).join('');
+        return [label, letters, ...(own.length > 0 ? [own.join(' ')] : [])].join('=');
+      })
+      .join('|'),
     trips: offered.map(markOf).join(''),
     pages: Object.fromEntries(Object.entries(pages).map(([path, { label }]) => [path, label])),
-    endings,
     starts: finderGroups.from.choices
       .map(({ id }) => id)
       .sort()

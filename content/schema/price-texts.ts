@@ -66,13 +66,6 @@ export const prices = z.strictObject({
       children: words(60, 'Two adults and two children on a day tour'),
     })
     .meta({ title: 'Parties in the table of fares' }),
-  ages: z
-    .strictObject({
-      years: counted('Age'),
-      withBed: filledWords(60, 'With a bed', { age: 'such as: 7 years' }),
-      withoutBed: filledWords(60, 'Without a bed', { age: 'such as: 7 years' }),
-    })
-    .meta({ title: 'Ages of children in the booking form' }),
   noTotal: z
     .strictObject({
       dayOver: words(140, 'The day is over'),

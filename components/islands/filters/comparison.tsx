@@ -40,13 +40,15 @@ interface RowProps {
   /** The index of the row's value in `facts`. */
   row: number;
   trips: readonly ComparedTrip[];
+  /** The number of rows before those of the page. */
+  before: number;
 }
 
 /** One row. A value that all trips share is printed once across all columns, in a lighter weight, with a note that it is the same. */
-function Row({ label, row, trips }: RowProps) {
+function Row({ label, row, trips, before }: RowProps) {
   const values = trips.map(({ facts }) => facts[row] ?? '');
-  const isYear = row === comparedRows.year;
-  const isRoute = row === comparedRows.route;
+  const isYear = row - before === comparedRows.year;
+  const isRoute = row - before === comparedRows.route;
   const show = (value: string) => (isYear ? <ComparedYear code={value} /> : softHyphens(value));
   const title = 'col-span-full font-normal text-ink-soft';
   // Maps differ between trips even if the nights are the same.
@@ -81,11 +83,18 @@ function Row({ label, row, trips }: RowProps) {
   );
 }
 
+interface ComparisonProps {
+  rows: readonly string[];
+  trips: readonly ComparedTrip[];
+  /** True if the first row has the totals of a party. */
+  isPriced?: boolean;
+}
+
 /**
  * Compares trips side by side. The style sheet puts each row's title on its own line, which makes some browsers drop the table semantics;
  * the roles restore them for screen readers.
  */
-export function Comparison({ rows, trips }: { rows: readonly string[]; trips: readonly ComparedTrip[] }) {
+export function Comparison({ rows, trips, isPriced = false }: ComparisonProps) {
   return (
     <div className="@container -mx-2 mt-4">
       <table
@@ -109,7 +118,7 @@ export function Comparison({ rows, trips }: { rows: readonly string[]; trips: re
         </thead>
         <tbody role="rowgroup" className="block">
           {rows.map((label, row) => (
-            <Row key={label} label={label} row={row} trips={trips} />
+            <Row key={label} label={label} row={row} trips={trips} before={isPriced ? 1 : 0} />
           ))}
         </tbody>
       </table>

@@ -12,6 +12,7 @@ import type { OneParameter, TextParameter } from './parameters';
 import { SearchField } from './search-field';
 import { SortField } from './sort-field';
 import type { SortKey } from './sort-orders';
+import { usePartyPrices } from './use-party-prices';
 import { useAddressState } from './use-address-state';
 import { useList } from './use-list';
 import { useShownState } from './use-shown-state';
@@ -35,16 +36,17 @@ interface PackageSearchProps {
 /** All Packages: search, category and sort over cards that are all in the HTML. */
 export const PackageSearch = island(
   'package-search',
-  function PackageSearch({ filter, trips, search, empty, emptyPicture, children }: PackageSearchProps) {
+  function PackageSearch({ filter, trips: sold, search, empty, emptyPicture, children }: PackageSearchProps) {
     const root = useRef<HTMLDivElement>(null);
     const [state, change] = useAddressState(filter);
     const shownState = useShownState(state);
     const query = shownState ?? state;
+    const { trips, last } = usePartyPrices(sold);
     const { items, shown } = useMemo(() => {
-      const found = findTrips(trips, { category: filter.category }, query);
+      const found = findTrips(trips, { category: filter.category }, query).sort(last);
       const ids = new Set(found.map(({ id }) => id));
       return { shown: ids, items: [...found, ...trips.filter(({ id }) => !ids.has(id))] };
-    }, [trips, filter, query]);
+    }, [trips, last, filter, query]);
     useList(root, items, shownState && shown);
 
     const showAll = () => {

@@ -2,7 +2,10 @@
 
 import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import type { Choice } from '@/content/model/choice';
 import { finder } from '@/content/words/finder-page';
+import type { Quotes } from '@/content/words/quotes';
+import { dayInIndia } from '@/content/format/day-in-india';
 import { listId, shortlistName } from './shortlist-names';
 import { useAddressState } from './use-address-state';
 import { YourList, type ListedTrip } from './your-list';
@@ -12,6 +15,9 @@ interface ShortlistProps {
   trips: readonly ListedTrip[];
   /** The titles of the comparison's rows. */
   rows: readonly string[];
+  /** Who travels and when, and the prices for them, once they are chosen. */
+  choice: Choice | undefined;
+  quotes: Quotes | undefined;
 }
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[name="${shortlistName}"]`)];
@@ -26,7 +32,7 @@ const wayToList = (box: HTMLInputElement) =>
  * The shortlist, shown once it has a trip, and its links under the checkboxes beside the trips (`ShortlistBox`, which only the server renders).
  * It is outside [data-filter]: inserting it there would make the browser match every :has() rule again.
  */
-export const Shortlist = memo(function Shortlist({ trips, rows }: ShortlistProps) {
+export const Shortlist = memo(function Shortlist({ trips, rows, choice, quotes }: ShortlistProps) {
   const parameters = useMemo(() => {
     const choices = trips.map(({ id, name }) => ({ id, label: name }));
     return { [shortlistName]: { kind: 'several', legend: finder.keep, choices } } as const;
@@ -34,7 +40,16 @@ export const Shortlist = memo(function Shortlist({ trips, rows }: ShortlistProps
   const [{ keep }, change] = useAddressState(parameters);
   // Deferred by one render, so that the checkbox answers a tap before the list renders.
   const ids = useDeferredValue(keep);
-  const shortlisted = useMemo(() => trips.filter(({ id }) => ids.includes(id)), [trips, ids]);
+  const shortlisted = useMemo(
+    () =>
+      trips
+        .filter(({ id }) => ids.includes(id))
+        .map((trip) => {
+          const total = choice && quotes?.quote(trip.id, choice, dayInIndia(Date.now()))?.text;
+          return total ? { ...trip, total } : trip;
+        }),
+    [trips, ids, choice, quotes],
+  );
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -66,6 +81,8 @@ export const Shortlist = memo(function Shortlist({ trips, rows }: ShortlistProps
         <YourList
           trips={shortlisted}
           rows={rows}
+          withChoice={(query) => (choice && quotes ? quotes.withChoice(query, choice) : query)}
+          party={choice && quotes ? `${quotes.travellersText(choice)}, ${quotes.whenText(choice)}` : undefined}
           onRemove={(id) => change({ keep: keep.filter((other) => other !== id) })}
         />
       ) : null}

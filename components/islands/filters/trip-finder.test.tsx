@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Vocabulary } from '@/content/ask/meanings';
+import { pack, type Vocabulary } from '@/content/ask/meanings';
 import { queryParserOf } from '@/content/ask/query-parser';
 import { finder } from '@/content/words/finder-page';
 import { shortlistPath } from '@/content/routes';
@@ -96,15 +96,15 @@ const load = jest.mocked(loadQueryParser);
 /** A reader for the few trips here: 'munar' and 'cochin' are names of Munnar, 'hills' and 'cheap' are choices. */
 const vocabulary: Vocabulary = {
   trips: '',
-  phrases: {
-    'choice:kind=hills': 'hills',
-    'choice:price=low': 'cheap',
-    'page:/contact': 'phone',
-    'filler:': 'in trip',
-  },
-  unsold: [['Ladakh', '']],
+  day: '2026-11-26',
+  phrases: pack([
+    [['choice:kind=hills'], ['hills']],
+    [['choice:price=low'], ['cheap']],
+    [['page:/contact'], ['phone']],
+    [['filler:'], ['in', 'trip']],
+  ]),
+  unsold: 'Ladakh==',
   pages: { '/contact': 'Phone numbers' },
-  endings: {},
   starts: '',
 };
 beforeEach(() => {

@@ -25,7 +25,8 @@ import {
 } from './groups';
 import { NothingFound } from './nothing-found';
 import { readState, textsOf, type OneParameter, type ParameterSet, type TextParameter } from './parameters';
-import { currentQuery } from './query-store';
+import { currentQuery, writeQuery } from '@/components/islands/query-store';
+import { dayInIndia } from '@/content/format/day-in-india';
 import type { ReasonedTrip } from './reasons';
 import { ResetSuggestions } from './reset-suggestions';
 import { Shortlist } from './shortlist';
@@ -33,6 +34,7 @@ import { foundId } from './shortlist-names';
 import { showChosen } from './show-chosen';
 import { SortField } from './sort-field';
 import { finderOrder, type FinderSortable } from './sort-orders';
+import { usePartyPrices } from './use-party-prices';
 import { useAddressState } from './use-address-state';
 import { useChoiceLinks } from './use-choice-links';
 import { useList } from './use-list';
@@ -59,6 +61,11 @@ interface TripFinderProps {
   children: ReactNode;
 }
 
+/** Writes who travels and when into the address. It is no step of its own that Back undoes. */
+const changeParty = (query: string): void => {
+  if (query !== currentQuery()) writeQuery(query, 'replace');
+};
+
 /** The search text in a state of the finder. */
 const textIn = (state: Chosen): string => chosenIn('search', state)[0] ?? '';
 
@@ -68,7 +75,7 @@ export const TripFinder = island(
   function TripFinder({
     groups,
     query,
-    trips,
+    trips: sold,
     searchTerms,
     compareRows,
     emptyPicture,
@@ -84,10 +91,12 @@ export const TripFinder = island(
     const search = textIn(shownChosen);
     // The cast is safe: the URL is validated against the choices.
     const sort = chosenIn('sort', shownChosen)[0] as keyof typeof finderOrder;
+    const { trips, last, choice, quotes } = usePartyPrices(sold, groups);
+    const isFirstAsk = useRef(true);
     // Before that nothing is sorted, hidden or counted, because the work would lengthen the hydration task.
     const isByScript = shownState !== undefined;
 
-    const { parser, load, isFailed } = useQueryParser(typed !== '', groups, trips, searchTerms);
+    const { parser, load, isFailed } = useQueryParser(typed !== '', groups, sold, searchTerms);
     const ask = useMemo(() => (search ? parser?.read(search) : undefined), [parser, search]);
 
     const ranking = useMemo(
@@ -101,8 +110,8 @@ export const TripFinder = island(
       const byRank = ask
         ? [...trips].sort((a, b) => (place.get(a.id) ?? Infinity) - (place.get(b.id) ?? Infinity) || 0)
         : [...trips];
-      return byRank.sort(finderOrder[sort]);
-    }, [ranking, ask, trips, sort]);
+      return byRank.sort(finderOrder[sort]).sort(last);
+    }, [ranking, ask, trips, sort, last]);
     const shown = useMemo(
       () =>
         new Set(
@@ -128,8 +137,8 @@ export const TripFinder = island(
     const type = useCallback(
       (text: string) => {
         const now = readState(parameters, currentQuery());
-        const before = parser?.read(textIn(now)).choices ?? {};
-        const after = parser?.read(text).choices ?? {};
+        const [asked, asks] = [parser?.read(textIn(now)), parser?.read(text)];
+        const [before, after] = [asked?.choices ?? {}, asks?.choices ?? {}];
         const changed = Object.keys({ ...before, ...after }).flatMap((name) => {
           const parameter = parameters[name];
           if (!parameter || parameter.kind === 'text') return [];
@@ -137,6 +146,7 @@ export const TripFinder = island(
           return [[name, retyped(now[name] ?? [], before[name] ?? [], after[name] ?? [], fallback)]];
         });
         change({ ...(Object.fromEntries(changed) as Chosen), search: text }, false);
+        if (parser && asked && asks) changeParty(parser.withAsked(currentQuery(), asked, asks, dayInIndia(Date.now())));
       },
       [parameters, parser, change],
     );
@@ -149,7 +159,11 @@ export const TripFinder = island(
     // effect belongs to, so the text is read again.
     useEffect(() => {
       const now = readState(parameters, currentQuery());
-      if (parser && !isChosen(parser.read(textIn(now)).choices, now)) type(textIn(now));
+      const asked = parser?.read(textIn(now));
+      if (!parser || !asked) return;
+      if (!isChosen(asked.choices, now)) type(textIn(now));
+      if (isFirstAsk.current) changeParty(parser.withAsked(currentQuery(), undefined, asked, dayInIndia(Date.now())));
+      isFirstAsk.current = false;
     }, [parser, parameters, state, type]);
 
     const write = useReasons(groups, shownChosen, ask && ranking, parser);
@@ -204,9 +218,6 @@ export const TripFinder = island(
               label,
               isLeftOut: isRelaxed('thing', label),
             })),
-            ...ask.parts.flatMap((part) =>
-              part.people === undefined ? [] : { part, label: finder.ask.people(part.people), isLeftOut: false },
-            ),
           ].map(({ part, label, isLeftOut }): Chip => ({
             key: `typed ${label}`,
             label,
@@ -215,9 +226,28 @@ export const TripFinder = island(
           }))
         : []),
     ];
+    if (ask && parser && choice && quotes) {
+      const isAsked = parser.isOfAsk(choice, ask);
+      const words = { who: quotes.travellersText(choice), when: quotes.whenText(choice) };
+      for (const kind of ['who', 'when'] as const)
+        if (isAsked[kind])
+          chips.push({
+            key: kind,
+            label: words[kind],
+            isLeftOut: false,
+            onRemove: () =>
+              type(
+                withoutParts(
+                  typed,
+                  ask,
+                  ask.parts.filter((part) => part[kind] !== undefined),
+                ),
+              ),
+          });
+    }
     const answers =
       ask && ranking && parser
-        ? answersTo(search, ask, ranking, groups, parser)
+        ? [...answersTo(search, ask, ranking, groups, parser), ...(parser.isTooMany(ask) ? [finder.ask.tooMany] : [])]
         : isFailed && search
           ? [finder.ask.failed]
           : [];
@@ -236,7 +266,7 @@ export const TripFinder = island(
 
     return (
       <div ref={root} className="finder">
-        <Shortlist trips={trips} rows={compareRows} />
+        <Shortlist trips={sold} rows={compareRows} choice={choice} quotes={quotes} />
         <div data-filter={isByScript ? 'by-script' : 'by-style'} className="grid lg:gap-4">
           <a href={`#${foundId}`} className="skip-link">
             {finder.skip}

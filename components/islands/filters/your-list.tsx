@@ -14,6 +14,8 @@ import { listId } from './shortlist-names';
 export interface ListedTrip extends ComparedTrip {
   /** Days and price as text. */
   readonly terms: string;
+  /** What the chosen party pays on its day, or why it has no total. */
+  readonly total?: string;
 }
 
 interface YourListProps {
@@ -21,16 +23,30 @@ interface YourListProps {
   trips: readonly ListedTrip[];
   /** The titles of the comparison's rows. */
   rows: readonly string[];
+  /** Adds who travels and when to a query string, once it is chosen. */
+  withChoice: (query: string) => string;
+  /** Who travels and when, in words. */
+  party: string | undefined;
   onRemove: (id: string) => void;
 }
 
 const { list } = finder;
 
+/** The rows of the comparison, with the totals of the chosen party before all others. */
+const comparedWithTotals = (rows: readonly string[], trips: readonly ListedTrip[], party: string | undefined) =>
+  party
+    ? {
+        rows: [party, ...rows],
+        trips: trips.map(({ total = '', ...trip }) => ({ ...trip, facts: [total, ...trip.facts] })),
+        isPriced: true,
+      }
+    : { rows, trips };
+
 /** The shortlist, which does not depend on the filters: to compare, share and ask about. */
-export function YourList({ trips, rows, onRemove }: YourListProps) {
+export function YourList({ trips, rows, withChoice, party, onRemove }: YourListProps) {
   const compared = trips.slice(0, mostCompared);
-  const send = whatsappShareHref(listMessage(list.sendGreeting, trips));
-  const question = listMessage(list.askGreeting, trips);
+  const send = whatsappShareHref(listMessage(list.sendGreeting, trips, withChoice));
+  const question = listMessage(list.askGreeting, trips, withChoice);
   return (
     <section
       aria-labelledby={`${listId}-heading`}
@@ -40,13 +56,17 @@ export function YourList({ trips, rows, onRemove }: YourListProps) {
         {list.heading}
       </h3>
       <ul>
-        {trips.map(({ id, name, terms }) => (
+        {trips.map(({ id, name, terms, total }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line">
             <p className="min-w-0 flex-1 basis-40 py-2 leading-snug">
-              <a href={tripPath(id)} className="inline-flex min-h-6 items-center font-semibold text-lagoon underline">
+              <a
+                href={[tripPath(id), withChoice('')].filter(Boolean).join('?')}
+                className="inline-flex min-h-6 items-center font-semibold text-lagoon underline"
+              >
                 {name}
               </a>
               <span className="block text-small text-ink-soft">{terms}</span>
+              {total ? <strong className="block text-small font-semibold">{total}</strong> : null}
             </p>
             <button
               type="button"
@@ -64,7 +84,7 @@ export function YourList({ trips, rows, onRemove }: YourListProps) {
           <summary className={buttonClasses('primary', 'w-full md:w-auto')}>
             {list.compare(compared.length, trips.length)}
           </summary>
-          <Comparison rows={rows} trips={compared} />
+          <Comparison {...comparedWithTotals(rows, compared, party)} />
           {trips.length > compared.length ? <p className="mt-2 text-small text-ink-soft">{list.more}</p> : null}
         </details>
       ) : (

@@ -1,0 +1,121 @@
+/** Reads days and months: '24 to 30 dec', '24/12', 'on 24th', 'second week of june', and festivals. Pure functions. */
+import { choicesOf, number, numberOf, plainMeaning, unit, valueOf, type Found, type View } from './segments';
+
+/** The ids of months. `../ids/months` would bring their names with it. */
+const monthIds = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const millisecondsOfDay = 86_400_000;
+/** The next 29 February is at most eight years away. */
+const daysAhead = 8 * 366;
+/** A longer span is no length of a trip. */
+const longestSpan = 60;
+
+/** @returns the day that is a number of days after another, both YYYY-MM-DD */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * millisecondsOfDay).toISOString().slice(0, 10);
+
+/**
+ * The next such day, in the given year if it is not over by then; undefined if there is none: 31 February.
+ * @param from YYYY-MM-DD
+ * @param month 1 to 12; undefined for any
+ */
+function next(from: string, day: number, month?: number, year?: number): string | undefined {
+  for (let ahead = 0; ahead < daysAhead; ahead++) {
+    const one = dayAfter(from, ahead);
+    const [ofYear, ofMonth, ofDay] = one.split('-').map(Number);
+    if (ofDay === day && ofMonth === (month ?? ofMonth) && ofYear === (year ?? ofYear)) return one;
+  }
+  return year ? next(from, day, month) : undefined;
+}
+
+/** The number of a month; undefined for a season, or a festival that is in one of two months. */
+const monthOf = (ids: readonly string[] = []): number | undefined =>
+  ids.length === 1 ? monthIds.indexOf(ids[0] ?? '') + 1 : undefined;
+
+/** A number that no other word follows: 'march 3 to 4 days' has a length, 'december 2 kids' has people. */
+const bare = `(?!${unit}|[$uTLcCbkprRS]|[_&t]*${number}${unit})`;
+/**
+ * A month with the days, the year or the week around it, or days of a month that is not named: 'on 24th', '24th to 28th'. 'June second
+ * week' is a part of the month, 'june one week' a length, and '2nd time' no day.
+ */
+const dates = new RegExp(
+  `^(?:${[
+    `(?:[1nNx][_&ohtw1nNx]*|w[_&o]*)?M(?:[nN]?[_oh]*w)?(?:y|(?:tM?|(?=x))[1nNx]h?${bare}M?|[1nN]h?${bare})*`,
+    `@[1nN]h(?:(?:t[1nN]|x)h)?${bare}`,
+    `[1nN]h(?:t[1nN]|x)h${bare}`,
+  ].join('|')})`,
+);
+/** A date in digits: '24/12', '24.12.2026'. */
+const digits = new RegExp(`^[1nN]xx?${bare}`);
+
+/** Days and months as typed. */
+interface Typed {
+  readonly text: string;
+  /** The first day, and the last of a span. */
+  readonly days: readonly (number | undefined)[];
+  /** The months (1 to 12) of these days; undefined for a season. Without months a day is of any month. */
+  readonly months: readonly (number | undefined)[];
+  readonly year?: number | undefined;
+}
+
+/** A day before the 13th needs a year in digits: '3/4 nights' are three or four. '24/7' is always. */
+function inDigits({ some, shape }: View): Typed | undefined {
+  const [text = ''] = digits.exec(shape) ?? [];
+  const [day = 0, month = 0, year] = some.slice(0, text.length).map(numberOf);
+  return year || (some[1]?.gap === '/' && day > 12 && day * month !== 24 * 7)
+    ? { text, days: [day], months: [month], year: year && 2000 + (year % 100) }
+    : undefined;
+}
+
+/** Parses '25 dec', 'december 25 to 30', '28 dec to 2 jan', 'june 2027', 'second week of june', 'next month', '24/12', 'on 24th'. */
+function dayAt(view: View, today: string): Found | undefined {
+  const [text = ''] = dates.exec(view.shape) ?? [];
+  const at = (letters: RegExp) =>
+    view.some.slice(0, text.length).filter((_, index) => letters.test(text.charAt(index)));
+  const choices = at(/M/).map(choicesOf);
+  const typed = text
+    ? {
+        text,
+        // '5 in december' and '2nd week of december' are no days.
+        days: /w|_.*M/.test(text) ? [] : at(/[1nNx]/).map(numberOf),
+        months: choices.map(({ month }) => monthOf(month)),
+        year: numberOf(at(/y/)[0]),
+      }
+    : inDigits(view);
+  if (!typed) return undefined;
+  const { months, year } = typed;
+  const [month] = months;
+  const [first, last] = months.length > 0 && !month ? [] : typed.days;
+  const start = first && next(today, first, month, year);
+  // '31/2' and '20/25' are no dates.
+  if (!start && choices.length === 0) return undefined;
+  const end = (start && last && /[tx]/.test(typed.text) && next(start, last, months.at(-1), year)) || start;
+  const days = start && end ? (Date.parse(end) - Date.parse(start)) / millisecondsOfDay + 1 : 1;
+  const ids = [start, end].flatMap((one) => (one && monthIds[Number(one.slice(5, 7)) - 1]) || []);
+  const of = month && next(`${today.slice(0, 8)}01`, 1, month, year)?.slice(0, 7);
+  return {
+    length: typed.text.length,
+    part: {
+      choices: {
+        ...choices[0],
+        month: [...new Set([...choices.flatMap((one) => one['month'] ?? []), ...ids])],
+        ...(days > 1 && days <= longestSpan ? { days: [`under-${days}`] } : {}),
+      },
+      when: start ? { day: start } : of ? { month: of } : undefined,
+    },
+  };
+}
+
+/** Parses 'diwali', 'pongal 2027'. The day of another year than the next is not known. */
+function festivalAt({ some, shape }: View, today: string): Found | undefined {
+  const [text] = /^Fy?/.exec(shape) ?? [];
+  if (!text) return undefined;
+  const day = dayAfter(today, Number(valueOf(some[0], 'day')));
+  const isNext = day.startsWith(String(numberOf(some[text.length - 1]) ?? ''));
+  return {
+    length: text.length,
+    part: { ...plainMeaning(some[0]), when: isNext ? { day } : undefined, isFestival: true },
+  };
+}
+
+/** @param today YYYY-MM-DD: days and months are on or after it */
+export const dateAt = (view: View, today: string): Found | undefined => festivalAt(view, today) ?? dayAt(view, today);

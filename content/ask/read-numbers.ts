@@ -1,0 +1,86 @@
+/** Reads prices and lengths: '10 to 15 thousand per head', '2 nights 3 days'. Pure functions. */
+import { boundOf, isWord, isYear, leastMoney, number, numberOf, pause, unit, type Found, type View } from './segments';
+
+/** After a bound, a number from here on is a price: 'under 300'. */
+const leastBound = 100;
+/** A larger number is no length. */
+const mostDays = 60;
+
+/** An amount of money: '₹ 1 lakh', '20 k', '15000 rupees'. */
+function amountOf({ some, shape }: View, from: number, end: number) {
+  const typed = shape.slice(from, end);
+  const factor = typed.includes('T') ? 1_000 : typed.includes('L') ? 100_000 : 1;
+  const rupees = factor * (some.slice(from, end).flatMap((segment) => numberOf(segment) ?? [])[0] ?? 0);
+  return { rupees, factor, isMoney: /[uTL]/.test(typed) || (rupees >= leastMoney && !isYear(rupees)) };
+}
+
+const amount = `(u?${number}[TL]?u?)`;
+const prices = new RegExp(`^((?:[HJ]${pause})?(?:B${pause})?B?)${amount}(?:([t_&]?)${amount}(?!${unit}))?`);
+const hasUnit = new RegExp(`^${unit}`);
+/** Words that say whether it is for each. */
+const shares = new RegExp(`^(?:${pause}[HJ])*`);
+
+/** Parses 'under 12k', '20000 ke andar', 'between 10 and 15 thousand', 'budget 20000 per head'. */
+export function priceAt(view: View): Found | undefined {
+  const { some, shape } = view;
+  const [typed, lead = '', one = '', joint = '', two = ''] = prices.exec(shape) ?? [];
+  if (typed === undefined) return undefined;
+  let at = lead.length + one.length;
+  let bound = boundOf(some[lead.indexOf('B')], 'before');
+  const first = amountOf(view, lead.length, at);
+  const next = two ? amountOf(view, at + joint.length, typed.length) : undefined;
+  const isSpan = next?.isMoney && next.rupees > first.rupees;
+  // A number of days or people is not money, whatever precedes it.
+  if (!isSpan && !first.isMoney && (hasUnit.test(shape.slice(at)) || !(bound && first.rupees >= leastBound)))
+    return undefined;
+  const low = isSpan && !first.isMoney ? first.rupees * next.factor : first.rupees;
+  if (isSpan) at = typed.length;
+  const after = boundOf(some[at], 'after');
+  if (after) {
+    bound = after;
+    at++;
+  }
+  const [shared = ''] = shares.exec(shape.slice(at)) ?? [];
+  const kind = bound === 'at-least' ? 'over' : bound === 'around' ? 'around' : 'under';
+  return {
+    length: at + shared.length,
+    part: {
+      price: {
+        isEach: /H[^J]*$/.test(lead + shared),
+        id: (each) => (isSpan ? `from-${each(low)}-to-${each(next.rupees)}` : `${kind}-${each(low)}`),
+      },
+    },
+  };
+}
+
+/** A week of a month is a date, not a length. '2 nights 3 days' gives the same length twice. */
+const lengths = new RegExp(
+  `^(B${pause})?(?:W|(?:${number}([t_&]?${number}(?=[dq]))?([dqw])|w(?!${pause}M))(?:${pause}${number}(?!\\3)([dq]))?)`,
+);
+
+/** Parses '3 days', '2n3d', '4 to 5 days', 'under 5 days', 'a week', 'weekend'. */
+export function lengthAt({ some, shape }: View): Found | undefined {
+  const [typed = '', , span, kind = 'w', other] = lengths.exec(shape) ?? [];
+  const found = (id: string, length = typed.length): Found => ({ length, part: { choices: { days: [id] } } });
+  if (typed.endsWith('W')) return found('under-2');
+  const [first = 1, ...others] = some.slice(0, typed.length).flatMap((segment) => numberOf(segment) ?? []);
+  const last = span ? (others[0] ?? 0) : first;
+  if (!typed || Math.max(first, last) > mostDays || (span && last <= first)) return undefined;
+  const toDays = (days: number) => (kind === 'q' ? days + 1 : days);
+  const again = kind === 'q' && other ? others.at(-1) : undefined;
+  const [from, to] = kind === 'w' ? [7 * first - 1, 7 * last] : [again ?? toDays(first), again ?? toDays(last)];
+  // '3 din mein' gives no bound: 'mein' means 'within' only after a price.
+  const next = some[typed.length];
+  const behind = isWord(next, 'filler:') ? undefined : boundOf(next, 'after');
+  const bound = behind ?? boundOf(some[0], 'before');
+  const exact = from === to ? `exactly-${from}` : `from-${from}-to-${to}`;
+  const id =
+    bound === 'at-most'
+      ? `under-${to}`
+      : bound === 'at-least'
+        ? `over-${from}`
+        : bound === 'around'
+          ? `from-${Math.max(1, from - 1)}-to-${to + 1}`
+          : exact;
+  return found(id === 'exactly-1' ? 'one-day' : id, typed.length + (behind ? 1 : 0));
+}
