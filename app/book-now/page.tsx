@@ -13,10 +13,10 @@ import { formNotices } from '@/content/pages/documents/form-notices';
 import { booking } from '@/content/pages/booking';
 import { bookingPage } from '@/content/pages/booking-page';
 import { pageAt } from '@/content/pages/registry';
-import { ageChoices } from '@/content/words/age-choices';
-import { closedText } from '@/content/words/closed-days';
+import { ageOptions } from '@/content/words/party';
+import { childAge } from '@/content/catalogue/fare-rules';
+import { gateways } from '@/content/ids/gateways';
 import { today } from '@/content/model/dates/build-day';
-import { namedTripOf, totalTerms } from '@/content/model/fares/trip-totals';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
@@ -35,12 +35,9 @@ export default function BookNowPage() {
       <div className="shell rhythm">
         <div className="mx-auto max-w-2xl">
           <Wizard
+            trips={trips.map(({ id, name, gateway }) => ({ id, name, from: gateways[gateway] }))}
+            ages={ageOptions(childAge)}
             firstDay={today}
-            totals={{
-              trips: trips.map((trip) => ({ ...namedTripOf(trip), closed: closedText(trip, today) })),
-              terms: totalTerms(),
-              ages: ageChoices(),
-            }}
             arrival={<Poster picture={booking.confirmed.picture} />}
             handOff={
               <p className="flex flex-wrap gap-3">

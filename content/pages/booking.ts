@@ -3,9 +3,11 @@
  * `content/records/pages/booking-form.json`.
  */
 import { filled } from '../format/filled';
+import { mostTravellers } from '../model/choice';
 import text from '../records/pages/booking-form.json';
 
-const { steps, packages, fields, ...words } = text;
+const { steps, packages, fields, moreThanMost, total, ...words } = text;
+const most = { most: mostTravellers };
 
 export const booking = {
   ...words,
@@ -22,8 +24,9 @@ export const booking = {
     { value: 'south-india-temple', label: packages['south-india-temple'] },
   ],
   travelers: ['1', '2', '3', '4', '5+'],
-  /** The largest answer to 'How many in all', which appears for five or more travellers. */
-  most: 18,
+  /** The last answer to 'How many in all', which appears for five or more travellers: such a group has no total. */
+  moreThanMost: { value: `${mostTravellers}+`, label: filled(moreThanMost, most) },
+  total: { ...total, largeGroup: filled(total.largeGroup, most) },
 } as const;
 
 const child = (number: number) => filled(fields.child, { number });
@@ -39,6 +42,11 @@ export const bookingFields = [
   { name: 'child4', label: child(4), step: 0 },
   { name: 'child5', label: child(5), step: 0 },
   { name: 'child6', label: child(6), step: 0 },
+  { name: 'child7', label: child(7), step: 0 },
+  { name: 'child8', label: child(8), step: 0 },
+  { name: 'child9', label: child(9), step: 0 },
+  { name: 'child10', label: child(10), step: 0 },
+  { name: 'child11', label: child(11), step: 0 },
   { name: 'startDate', label: fields.startDate, step: 0 },
   { name: 'name', label: fields.name, step: 1 },
   { name: 'email', label: fields.email, step: 1 },
@@ -49,6 +57,7 @@ export const bookingFields = [
 
 export type BookingField = (typeof bookingFields)[number]['name'];
 
+/** A child for each traveller but one, who must be an adult. */
 export const childFields = [
   'child1',
   'child2',
@@ -56,24 +65,31 @@ export const childFields = [
   'child4',
   'child5',
   'child6',
+  'child7',
+  'child8',
+  'child9',
+  'child10',
+  'child11',
 ] as const satisfies readonly BookingField[];
 
 /** A planner needs these fields to begin, so the confirmation lists the empty ones. */
 export const neededFields = ['package', 'startDate', 'name', 'phone'] as const satisfies readonly BookingField[];
+
+/** The number of children that can be entered without a script, which shows one field after another. */
+export const mostPlainChildren = 6;
 
 /** The lines of the message, in the order that helps a planner: trip, date, party, total, contact, wishes. */
 export const plannersOrder = [
   'package',
   'startDate',
   'travelers',
-  'children',
   'total',
   'name',
   'phone',
   'email',
   'address',
   'requirements',
-] as const satisfies readonly (BookingField | 'children' | 'total')[];
+] as const satisfies readonly (BookingField | 'total')[];
 
 /** An object with a value for each field of the wizard. */
 export const forEachField = <Value>(

@@ -55,7 +55,10 @@ export function quoteData(some: readonly Trip[] = trips): QuoteData {
             }),
           }),
     };
-    const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
+    // A group without a date that can be booked leaves on no day, unlike a trip that leaves on any.
+    const known = Object.fromEntries(
+      Object.entries(fields).filter(([name, value]) => name === 'leaves' || !isEmpty(value)),
+    );
     return { id, days, price, ...known };
   });
   return { terms, spans, trips: sent };

@@ -5,7 +5,7 @@
 import { filled } from '../format/filled';
 import { formatDay, formatMonth, formatShortDate } from '../format/duration';
 import { formatRupees } from '../format/money';
-import type { Choice } from '../model/choice';
+import { countOf, readChoice, withChoice, type Choice } from '../model/choice';
 import { daysAfter, type Day } from '../model/dates/departures';
 import { nearestStarts, startOn, type Start } from '../model/dates/start-on';
 import {
@@ -160,9 +160,18 @@ export function quotesOf({ terms, spans, trips }: QuoteData) {
     return { kind: 'total', total: answer.total, fare: answer, text, ...(butBecause ? { butBecause } : {}) };
   }
 
+  /** What one traveller of a party pays of its total, taxes included; undefined without a total. */
+  function each(id: string, choice: Choice, today: Day): number | undefined {
+    const total = quote(id, choice, today)?.total;
+    return total === undefined ? undefined : Math.ceil(total / countOf(choice));
+  }
+
   return {
     quote,
+    each,
     terms,
+    readChoice,
+    withChoice,
     travellersText,
     whenText,
     tripOf: (id: string) => byId.get(id),

@@ -21,13 +21,13 @@ test('has the spans of start days of each month, from the rest of this month on'
     closedOn: [{ day: 1, weekdays: ['Monday'], because: 'it is closed' }],
   } as ReturnType<typeof someTrip>;
   expect(startMonths(trip, '2098-12-10').slice(0, 4)).toEqual([
-    { month: 'December 2098', days: '10 to 19: ₹10,000; 20 to 31: ₹10,500, Christmas' },
+    { month: 'December 2098', days: '10 to 19: at ₹10,000; 20 to 31: at ₹10,500, Christmas' },
     {
       month: 'January 2099',
-      days: '1 to 3: ₹10,500, Christmas; 4 to 13: ₹10,000; 14 to 17: price on request; 18 to 31: ₹10,000',
+      days: '1 to 3: at ₹10,500, Christmas; 4 to 13: at ₹10,000; 14 to 17: price on request; 18 to 31: at ₹10,000',
     },
-    { month: 'February 2099', days: '1 to 10: cannot start; 11 to 28: ₹10,000' },
-    { month: 'March 2099', days: '₹10,000' },
+    { month: 'February 2099', days: '1 to 10: cannot start; 11 to 28: at ₹10,000' },
+    { month: 'March 2099', days: 'at ₹10,000' },
   ]);
   expect(startMonths(trip, '2098-12-10')).toHaveLength(12);
 });

@@ -16,7 +16,7 @@ const { months: text } = pageTexts.trip.fares;
 export interface MonthRow {
   /** 'December 2026' */
   month: string;
-  /** '1 to 19: ₹26,300 per person, twin sharing; 20 to 31: ₹29,460, Christmas and New Year'. */
+  /** '1 to 19: at ₹26,300; 20 to 31: at ₹29,460, Christmas and New Year'. */
   days: string;
 }
 

@@ -1,4 +1,3 @@
-import { dayInIndia } from '@/content/format/day-in-india';
 import { bookingFields, forEachField, type BookingField } from '@/content/pages/booking';
 
 /** The key of the draft in the session storage. */
@@ -29,16 +28,24 @@ export function bookingValues(form: HTMLFormElement): BookingValues {
   });
 }
 
-/** True for a day that is past in India. While a year is typed, browsers report 0002 or 0020, which does not count as a year yet. */
-export const isPastDate = (day = ''): boolean => day >= '1000' && day < dayInIndia(Date.now());
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Restores a draft's values in fields that are still empty: a value typed since is newer. */
+/** The field of a form with this name. */
+export function fieldOf(form: HTMLFormElement, name: BookingField): Field | undefined {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement
+    ? field
+    : undefined;
+}
+
+/** Fills fields that are still empty: a value typed since is newer. A select keeps its prompt for a value that it does not offer. */
 export function fillEmptyFields(form: HTMLFormElement, values: Partial<BookingValues>): void {
   for (const { name } of bookingFields) {
-    const field = form.elements.namedItem(name);
-    const isField =
-      field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
-    if (isField && field.value === '') field.value = values[name] ?? '';
+    const field = fieldOf(form, name);
+    const value = values[name] ?? '';
+    if (!field || field.value !== '') continue;
+    const isOffered = !(field instanceof HTMLSelectElement) || [...field.options].some((one) => one.value === value);
+    if (isOffered) field.value = value;
   }
 }
 

@@ -1,29 +1,17 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { buttonClasses } from '@/components/ui/button';
-import { bookingHref, type BookingFacts } from '@/content/words/booking-link';
+import { bookingHref } from '@/content/words/booking-link';
 import { greeting, mailHref, whatsappHref } from '@/content/words/contact-links';
-import { filled } from '@/content/format/filled';
-import { formatRupees } from '@/content/format/money';
-import {
-  booking,
-  bookingFields,
-  childFields,
-  forEachField,
-  neededFields,
-  plannersOrder,
-} from '@/content/pages/booking';
-import { totalParts } from '@/content/words/fare-words';
-import { bookNowPath, homePath } from '@/content/routes';
-import { absolute, site } from '@/content/site';
+import { booking, bookingFields, forEachField, neededFields } from '@/content/pages/booking';
+import { homePath } from '@/content/routes';
 import { CopyText } from '../copy-text';
-import { isPastDate, type BookingValues } from './booking-draft';
-import { peopleOf, totalOf, travellersOf, type Totals } from './booking-total';
-import { composeMessage } from './compose-message';
+import { factsOf, messageOf } from './booking-message';
+import { nameOf, noTotalOf, whenOf, whoOf, type Plan } from './booking-plan';
+import { PlanParts, PlanTotal } from './wizard-total';
 
 interface WizardConfirmationProps {
-  values: BookingValues;
-  totals: Totals;
+  plan: Plan;
   arrival: ReactNode;
   /** Shows a step again by its number. */
   onStep: (step: number) => void;
@@ -33,54 +21,44 @@ interface WizardConfirmationProps {
 
 const label = forEachField((field) => field.label);
 
-const nameOf = ({ package: chosen }: BookingValues, { trips }: Totals) =>
-  booking.packages.find(({ value }) => value === chosen)?.label ??
-  trips.find(({ id }) => id === chosen)?.name ??
-  chosen;
-
-/** The total, if it can be computed. */
-function sumOf(values: BookingValues, totals: Totals) {
-  const chosen = totalOf(values, totals);
-  return chosen && 'total' in chosen.answer ? { ...chosen, answer: chosen.answer } : undefined;
-}
-
-/** The values for the placeholders of the booking form's URL. */
-function factsOf(values: BookingValues, totals: Totals): BookingFacts {
-  const travellers = travellersOf(values);
-  const sum = sumOf(values, totals);
-  return {
-    trip: nameOf(values, totals),
-    ...(sum ? { id: sum.trip.id, total: sum.answer.total } : {}),
-    ...(isPastDate(values.startDate) ? {} : { date: values.startDate }),
-    ...(travellers ? { adults: travellers.adults, children: travellers.children.length } : {}),
-    page: bookNowPath,
-  };
-}
-
-/** All entered values as a message; '' if nothing was entered. */
-function messageOf(values: BookingValues, totals: Totals): string {
-  const sum = sumOf(values, totals);
-  const words = {
-    ...values,
-    package: nameOf(values, totals),
-    travelers: String(peopleOf(values) ?? values.travelers),
-    children: childFields
-      .flatMap((name) => totals.ages.find(({ value }) => value === values[name])?.label ?? [])
-      .join('; '),
-    total: sum ? `${formatRupees(sum.answer.total)} (${totalParts(sum.answer, sum.trip)})` : '',
-  };
-  const labels = { ...label, children: booking.children.legend, total: booking.total.label };
-  const message = composeMessage(
-    filled(booking.message.opening, { company: site.name }),
-    plannersOrder.map((name) => [labels[name], words[name]]),
+/** All that was chosen, as a list; what is not known is left out. */
+function Sum({ plan }: { plan: Plan }) {
+  const { name, phone, email, address } = plan.values;
+  const rows: (readonly [term: string, details: ReactNode])[] = [
+    [label.package, nameOf(plan)],
+    [label.travelers, whoOf(plan)],
+    [label.startDate, whenOf(plan)],
+    [
+      booking.total.label,
+      plan.quote?.fare ? (
+        <>
+          <PlanTotal plan={plan} />
+          <PlanParts plan={plan} />
+        </>
+      ) : (
+        noTotalOf(plan)
+      ),
+    ],
+    [booking.confirmed.contact, [name, phone, email, address].filter((text) => text.trim()).join(', ')],
+  ];
+  const known = rows.filter(([, details]) => details !== '');
+  return known.length === 0 ? null : (
+    <dl className="grid gap-3">
+      {known.map(([term, details]) => (
+        <div key={term}>
+          <dt className="text-small font-semibold">{term}</dt>
+          <dd className="wrap-anywhere">{details}</dd>
+        </div>
+      ))}
+    </dl>
   );
-  return message && `${message}\n${booking.message.page}: ${absolute(bookNowPath)}`;
 }
 
-/** Step 4: the confirmation, the next steps, and two ways to send the details to a person. */
-export function WizardConfirmation({ values, totals, arrival, onStep, onLeave }: WizardConfirmationProps) {
+/** Step 4: what is not sent yet with the ways to send it, the confirmation with all that was chosen, and the next steps. */
+export function WizardConfirmation({ plan, arrival, onStep, onLeave }: WizardConfirmationProps) {
   const { confirmed } = booking;
-  const message = messageOf(values, totals);
+  const { values, refused } = plan;
+  const message = messageOf(plan);
   const missing = bookingFields.filter(({ name }) => neededFields.some((one) => one === name) && !values[name].trim());
   const [chat, mail] = [whatsappHref(message || greeting()), mailHref(booking.message.subject, message)];
   const linkTo = ({ name, label: text, step }: (typeof bookingFields)[number]) => (
@@ -100,19 +78,19 @@ export function WizardConfirmation({ values, totals, arrival, onStep, onLeave }:
     <section data-step={4} className="overflow-hidden rounded-large border border-line bg-paper-raised">
       {arrival}
       <div className="grid gap-5 p-6 md:p-10">
-        <h2 tabIndex={-1} className="step-heading font-display text-heading">
-          {confirmed.heading}
-        </h2>
-        <p className="text-lead">{confirmed.text}</p>
+        {/* The focus begins here, above the heading: what is not sent must not be missed. */}
+        <p tabIndex={-1} className="step-heading text-lead font-semibold">
+          {confirmed.notSent}
+        </p>
         {missing.length > 0 ? (
           <p>
             {`${confirmed.missing} `}
             {missing.map(linkTo)}
           </p>
         ) : null}
-        {isPastDate(values.startDate) ? (
+        {refused ? (
           <p>
-            {`${confirmed.past} `}
+            {`${refused.reason === booking.pastDate ? confirmed.past : refused.reason} `}
             {bookingFields.filter(({ name }) => name === 'startDate').map(linkTo)}
           </p>
         ) : null}
@@ -120,7 +98,7 @@ export function WizardConfirmation({ values, totals, arrival, onStep, onLeave }:
           <ExternalLink href={chat} className={buttonClasses('primary')}>
             {confirmed.whatsapp}
           </ExternalLink>
-          <ExternalLink href={bookingHref(factsOf(values, totals))} className={buttonClasses('secondary')}>
+          <ExternalLink href={bookingHref(factsOf(plan))} className={buttonClasses('secondary')}>
             {confirmed.form}
           </ExternalLink>
           <a href={mail} className={buttonClasses('secondary')}>
@@ -128,6 +106,9 @@ export function WizardConfirmation({ values, totals, arrival, onStep, onLeave }:
           </a>
           <CopyText text={message} hrefs={[chat, mail]} />
         </div>
+        <h2 className="font-display text-heading">{confirmed.heading}</h2>
+        <p className="text-lead">{confirmed.text}</p>
+        <Sum plan={plan} />
         <h3 className="text-title font-bold">{confirmed.stepsHeading}</h3>
         <ol className="grid gap-3">
           {confirmed.steps.map((text, index) => (

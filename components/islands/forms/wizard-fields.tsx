@@ -1,60 +1,110 @@
 import { SelectField, TextArea, TextField } from '@/components/ui/field';
-import { booking, childFields, forEachField } from '@/content/pages/booking';
-import type { BookingValues } from './booking-draft';
-import { peopleOf, type Totals } from './booking-total';
+import { formatShortDate } from '@/content/format/duration';
+import { mostTravellers } from '@/content/model/choice';
+import type { Day } from '@/content/model/dates/departures';
+import { booking, childFields, forEachField, mostPlainChildren } from '@/content/pages/booking';
+import { nearest as nearestLabel } from '@/content/records/pages/party.json';
+import { areMany, dayOf, peopleOf, unknownAge } from './booking-party';
+import type { NamedTrip, Plan } from './booking-plan';
 import { WizardTotal } from './wizard-total';
 
 const label = forEachField((field) => field.label);
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const [, , , , many] = booking.travelers;
-const counts = Array.from({ length: booking.most - 4 }, (_, index) => String(index + 5));
+const counts = choices(Array.from({ length: mostTravellers - 4 }, (_, index) => String(index + 5)));
 
-interface DateFieldProps {
-  /** The first day that a date picker offers: the day of the build. Phones offer earlier days all the same. */
-  firstDay: string;
-  isPast: boolean;
+interface Option {
+  value: string;
+  label: string;
 }
 
-function DateField({ firstDay, isPast }: DateFieldProps) {
+interface StepProps {
+  /** Undefined in the exported HTML and before the first values are known. */
+  plan: Plan | undefined;
+  trips: readonly NamedTrip[];
+  /** The ages of children to choose. */
+  ages: readonly Option[];
+  hydrated: boolean;
+  /** The first day that a date picker offers: the day of the build. Phones offer earlier days all the same. */
+  firstDay: Day;
+  /** Sentences on the parts of the address that say nothing. */
+  notices: readonly string[];
+  onDay: (day: Day) => void;
+}
+
+/** The dates of a group. A chosen day on which it does not leave is among them, so that the field shows what was chosen. */
+const datesOf = (leaves: readonly Day[], chosen: Day | undefined): Option[] =>
+  [...(chosen && !leaves.includes(chosen) ? [chosen] : []), ...leaves]
+    .sort()
+    .map((day) => ({ value: day, label: formatShortDate(day) }));
+
+/** The start date: a select for a group, which leaves on its own dates, or a date field. */
+function DateField({ plan, firstDay, onDay }: StepProps) {
+  const { leaves, refused } = plan ?? {};
+  const field = {
+    label: label.startDate,
+    name: 'startDate',
+    // A select and a date field in the same place: the new one begins with the day of the other.
+    defaultValue: plan?.values.startDate,
+    required: true,
+    ...(refused ? { 'aria-invalid': true, 'aria-describedby': 'refused-day' } : {}),
+  };
   return (
     <div>
-      <TextField
-        label={label.startDate}
-        name="startDate"
-        type="date"
-        min={firstDay}
-        required
-        {...(isPast ? { 'aria-invalid': true, 'aria-describedby': 'past-date' } : {})}
-      />
-      <p id="past-date" role="status" className="mt-2 text-small text-alert empty:mt-0">
-        {isPast ? booking.pastDate : null}
+      {leaves?.length ? (
+        <SelectField
+          key={plan?.trip?.id}
+          {...field}
+          prompt={booking.prompts.date}
+          options={datesOf(leaves, plan && dayOf(plan.values))}
+        />
+      ) : (
+        <TextField {...field} type="date" min={firstDay} />
+      )}
+      <p id="refused-day" role="status" className="mt-2 text-small text-alert empty:mt-0">
+        {refused?.reason}
       </p>
+      {refused?.nearest.length ? (
+        <p className="flex flex-wrap items-center gap-x-3 text-small">
+          {`${nearestLabel} `}
+          {refused.nearest.map((day) => (
+            <button
+              key={day}
+              type="button"
+              className="min-h-11 font-semibold text-lagoon underline"
+              onClick={() => onDay(day)}
+            >
+              {formatShortDate(day)}
+            </button>
+          ))}
+        </p>
+      ) : null}
     </div>
   );
 }
 
-interface StepProps extends DateFieldProps {
-  values: BookingValues | undefined;
-  totals: Totals;
-  hydrated: boolean;
-}
-
-/** The field for a child appears when the one before it is filled; where scripts are off all are shown. */
-function ChildFields({ values, totals, hydrated }: Omit<StepProps, keyof DateFieldProps>) {
-  const { legend, none } = booking.children;
-  const people = values ? (peopleOf(values) ?? 0) : 0;
+/** The field for a child appears when the one before it is filled; where scripts are off the first ones are shown. */
+function ChildFields({ plan, ages, hydrated }: StepProps) {
+  const { legend, none, unknownAge: unknownLabel } = booking.children;
+  const people = plan ? (peopleOf(plan.values) ?? 0) : 0;
   const isOpen = (index: number) => {
     if (!hydrated) return true;
-    if (childFields.slice(index).some((name) => values?.[name])) return true;
-    return index < people - 1 && childFields.slice(0, index).every((name) => values?.[name]);
+    if (!plan || people === 0) return false;
+    const isFilled = (name: (typeof childFields)[number]) => plan.values[name] !== '';
+    if (childFields.slice(index).some(isFilled)) return true;
+    return index < people - 1 && childFields.slice(0, index).every(isFilled);
   };
   return (
     <fieldset hidden={!isOpen(0)} className="when-asked min-w-0">
       <legend className="mb-1 text-small font-semibold">{legend}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {childFields.map((name, index) => (
+        {childFields.slice(0, hydrated ? undefined : mostPlainChildren).map((name, index) => (
           <div key={name} hidden={!isOpen(index)}>
-            <SelectField label={label[name]} name={name} prompt={none} options={totals.ages} />
+            <SelectField
+              label={label[name]}
+              name={name}
+              prompt={none}
+              options={[{ value: unknownAge, label: unknownLabel }, ...ages]}
+            />
           </div>
         ))}
       </div>
@@ -63,16 +113,20 @@ function ChildFields({ values, totals, hydrated }: Omit<StepProps, keyof DateFie
 }
 
 function TripStep(props: StepProps) {
-  const { values, totals, hydrated } = props;
-  const trips = totals.trips.map(({ id, name }) => ({ value: id, label: name }));
+  const { plan, trips, hydrated, notices } = props;
   return (
     <>
+      {notices.map((notice) => (
+        <p key={notice} role="alert" className="text-small text-alert">
+          {notice}
+        </p>
+      ))}
       <SelectField
         label={label.package}
         name="package"
         prompt={booking.prompts.package}
         options={booking.packages}
-        group={{ label: booking.trips, options: trips }}
+        group={{ label: booking.trips, options: trips.map(({ id, name }) => ({ value: id, label: name })) }}
         required
       />
       <SelectField
@@ -82,19 +136,19 @@ function TripStep(props: StepProps) {
         options={choices(booking.travelers)}
         required
       />
-      <div hidden={hydrated && values?.travelers !== many} className="when-asked">
+      <div hidden={hydrated && !(plan && areMany(plan.values))} className="when-asked">
         <SelectField
           label={label.people}
           name="people"
           prompt={booking.prompts.howMany}
-          options={choices(counts)}
+          options={[...counts, booking.moreThanMost]}
           note={booking.optional}
         />
       </div>
       <ChildFields {...props} />
-      <DateField firstDay={props.firstDay} isPast={props.isPast} />
+      <DateField {...props} />
       <div className="needs-script">
-        <WizardTotal values={values} totals={totals} />
+        <WizardTotal plan={plan} />
       </div>
     </>
   );

@@ -3,22 +3,30 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { countEvent } from '@/components/ui/visit';
+import { filled } from '@/content/format/filled';
+import { mostTravellers, withChoice } from '@/content/model/choice';
 import { mailHref } from '@/content/words/contact-links';
-import { booking } from '@/content/pages/booking';
+import { booking, bookingFields } from '@/content/pages/booking';
+import { refused as refusals } from '@/content/records/pages/party.json';
 import {
   bookingValues,
   clearDraft,
+  fieldOf,
   fillEmptyFields,
-  isPastDate,
   loadDraft,
   saveDraft,
   type BookingDraft,
 } from './booking-draft';
-import type { Totals } from './booking-total';
+import { openingOf, tripParameter } from './booking-opening';
+import { inAddress } from './booking-party';
+import { planOf, type NamedTrip } from './booking-plan';
 import { slideIn } from '@/components/islands/motion';
 import { island } from '@/components/islands/island';
+import { currentQuery } from '@/components/islands/query-store';
 import { useHydrated } from '../use-hydrated';
 import { useAddressState } from '../filters/use-address-state';
+import { todayInIndia, useChoice } from '../party/use-choice';
+import { useQuotes } from '../party/use-quotes';
 import { WizardConfirmation } from './wizard-confirmation';
 import { WizardFields } from './wizard-fields';
 import { WizardProgress } from './wizard-progress';
@@ -26,8 +34,9 @@ import { WizardProgress } from './wizard-progress';
 const lastStep = booking.steps.length;
 const confirmation = lastStep + 1;
 
-/** The step in the URL: `?step=2`. */
+/** The step and the trip in the URL: `?step=2&package=bali`. */
 const parameters = {
+  [tripParameter]: { kind: 'text' },
   step: {
     kind: 'one',
     legend: 'Step',
@@ -40,7 +49,9 @@ const parameters = {
 } as const;
 
 interface WizardProps {
-  totals: Totals;
+  trips: readonly NamedTrip[];
+  /** The ages of children to choose. */
+  ages: readonly { value: string; label: string }[];
   /** The day of the build. */
   firstDay: string;
   /** The picture of the confirmation, rendered on the server. */
@@ -51,29 +62,56 @@ interface WizardProps {
 
 /**
  * The booking wizard: three steps and a confirmation, one of which is shown at a time. It calls no service (specification, section 7), and
- * Next Step is never blocked. Without a script it is one plain form. The step is in the URL, the typed values are in the session storage.
+ * Next Step is never blocked. Without a script it is one plain form. The step, the trip, who travels and when are in the URL, and all values
+ * are in the session storage.
  */
 export const Wizard = island(
   'wizard',
-  function Wizard({ totals, firstDay, arrival, handOff }: WizardProps) {
+  function Wizard({ trips, ages, firstDay, arrival, handOff }: WizardProps) {
     const hydrated = useHydrated();
     const form = useRef<HTMLFormElement>(null);
     const stage = useRef<HTMLDivElement>(null);
     const shown = useRef<number>(null);
-    const [{ step: named }, change] = useAddressState(parameters);
+    const [address, change] = useAddressState(parameters);
+    const { choice: chosen, change: changeChoice } = useChoice();
     const [draft, setDraft] = useState<BookingDraft>();
+    const [notices, setNotices] = useState<readonly string[]>([]);
+    const { quotes, isFailed } = useQuotes(trips.some(({ id }) => id === draft?.values.package));
+    const today = todayInIndia();
+    const plan = draft && planOf(draft.values, { trips, quotes, isFailed, month: chosen?.month, today });
     // The confirmation is shown only after Confirm Booking.
-    const step = Number(named) < confirmation || draft?.confirmed ? Number(named) : 1;
+    const step = Number(address.step) < confirmation || draft?.confirmed ? Number(address.step) : 1;
 
     useEffect(() => {
+      // The first render has the fields of the exported HTML only.
+      if (!hydrated || !form.current) return;
       const stored = loadDraft();
-      if (!form.current) return;
-      // A link on a trip's page chooses its trip; a stored draft is newer and takes precedence.
-      const asked = new URLSearchParams(window.location.search).get('package');
-      const given = stored?.values ?? (asked ? { package: asked } : undefined);
-      if (given) fillEmptyFields(form.current, given);
-      setDraft({ values: bookingValues(form.current), confirmed: stored?.confirmed ?? false });
-    }, []);
+      const opening = openingOf(currentQuery(), stored, {
+        packages: [...booking.packages.map(({ value }) => value), ...trips.map(({ id }) => id)],
+        ages: ages.map(({ value }) => value),
+        today: todayInIndia(),
+      });
+      fillEmptyFields(form.current, opening.values);
+      const values = bookingValues(form.current);
+      // A confirmation counts only for the trip and the party that were confirmed.
+      const isSame = bookingFields.every(({ name }) => stored?.values[name] === values[name]);
+      const now = { values, confirmed: isSame && stored?.confirmed === true };
+      setDraft(now);
+      if (stored) saveDraft(now);
+      if (opening.choice) changeChoice(opening.choice);
+      setNotices([
+        ...(opening.isTripUnknown ? [booking.unknownTrip] : []),
+        ...opening.refused.map((why) => filled(refusals[why], { most: mostTravellers })),
+      ]);
+    }, [hydrated, trips, ages, changeChoice]);
+
+    // The address follows the fields, also when Back returns to an earlier address.
+    const shared = inAddress(plan?.choice, today);
+    useEffect(() => {
+      if (!draft) return;
+      if (draft.values.package !== address[tripParameter]) change({ [tripParameter]: draft.values.package });
+      if (withChoice('', shared) !== withChoice('', chosen)) changeChoice(shared);
+    });
 
     useLayoutEffect(() => {
       const before = shown.current;
@@ -89,6 +127,15 @@ export const Wizard = island(
       setDraft(now);
       saveDraft(now);
       return now.values;
+    };
+
+    const chooseDay = (day: string) => {
+      const field = form.current && fieldOf(form.current, 'startDate');
+      if (!field) return;
+      field.value = day;
+      // The pressed button disappears.
+      field.focus();
+      keepDraft(false);
     };
 
     const goTo = (next: number) => change({ step: String(next) });
@@ -111,7 +158,10 @@ export const Wizard = island(
             encType="text/plain"
             // A required field in a hidden step would block Enter without a visible message.
             noValidate={hydrated}
-            onInput={() => keepDraft(false)}
+            onInput={() => {
+              keepDraft(false);
+              setNotices([]);
+            }}
             onSubmit={(event) => {
               // Enter in a field moves on, like the button.
               event.preventDefault();
@@ -121,10 +171,12 @@ export const Wizard = island(
             <WizardFields
               step={step}
               hydrated={hydrated}
+              plan={plan}
+              trips={trips}
+              ages={ages}
               firstDay={firstDay}
-              isPast={isPastDate(draft?.values.startDate)}
-              values={draft?.values}
-              totals={totals}
+              notices={notices}
+              onDay={chooseDay}
             />
             <div className="without-script mt-6 grid gap-4" hidden={hydrated}>
               <button type="submit" className={buttonClasses()}>
@@ -151,14 +203,8 @@ export const Wizard = island(
               </div>
             )}
           </form>
-          {step > lastStep && draft ? (
-            <WizardConfirmation
-              values={draft.values}
-              totals={totals}
-              arrival={arrival}
-              onStep={goTo}
-              onLeave={clearDraft}
-            />
+          {step > lastStep && plan ? (
+            <WizardConfirmation plan={plan} arrival={arrival} onStep={goTo} onLeave={clearDraft} />
           ) : null}
         </div>
       </div>
