@@ -22,4 +22,5 @@ const modules: Record<(typeof sharedModules)[number], object> = {
   '@/components/islands/query-store': queryStore,
 };
 Object.assign(window, { islandModules: modules });
-loadOnDemand();
+// In a task of its own, so that nothing in it keeps this file from running to its end.
+setTimeout(loadOnDemand);

@@ -79,11 +79,7 @@ test('offers twelve months from that of the build, and marks the best of the tri
 test('offers the months in which the trip can start, says from and until when, and names the days on which it cannot', () => {
   jest.replaceProperty(site, 'bookingUrl', template);
   const closed = { cannotStart: [{ from: '10-13', until: '05-08' }] };
-  const levels = [
-    { days: [], fares: [] },
-    { days: [{ name: 'A holiday', price: 1, from: '2027-05-01', until: '2027-05-05' }], fares: [] },
-  ];
-  render(<BookingForm facts={{}} best={['may']} levels={levels} {...closed} day="2026-11-25" />);
+  render(<BookingForm facts={{}} best={['may']} {...closed} day="2026-11-25" />);
   expect(optionsOf(labels.month)).toEqual([
     ['', bookingForm.notSure],
     ['May 2027', `May 2027, ${filled(text.from, { day: '9 May' })}, ${best}`],
@@ -91,11 +87,7 @@ test('offers the months in which the trip can start, says from and until when, a
     ['October 2027', `October 2027, ${filled(text.until, { day: '12 Oct' })}`],
   ]);
   const options = screen.getAllByRole<HTMLOptionElement>('option');
-  // The holiday is on days on which it cannot start.
-  expect(options.find(({ value }) => value === 'May 2027')?.dataset).toMatchObject({
-    levels: '0',
-    until: '2027-05-31',
-  });
+  expect(options.find(({ value }) => value === 'May 2027')?.dataset['until']).toBe('2027-05-31');
   expect(options.find(({ value }) => value === 'October 2027')?.dataset['until']).toBe('2027-10-12');
   const spans = filled(text.span, { from: '13 October', until: '8 May' });
   expect(screen.getByText(filled(text.closed, { spans }))).toBeVisible();
@@ -120,26 +112,6 @@ test('offers no date that is full or cancelled, and prints the price of a date t
   expect(optionsOf(labels.date).slice(1)).toEqual([[leaves, `${formatShortDate(leaves)}, ${withGstText(98_765)}`]]);
   // The date decides the price, so the form sends none.
   expect(sent(form)).not.toHaveProperty(['e.8']);
-});
-
-test('gives each month and date the fare tables of its days, and finds the party by its fields', () => {
-  const day = { price: 1, name: 'Christmas' };
-  const levels = [
-    { days: [], fares: [] },
-    { days: [{ ...day, from: '2026-12-24', until: '2027-01-31' }], fares: [] },
-  ];
-  jest.replaceProperty(site, 'bookingUrl', template);
-  const levelsOfChoices = () => screen.getAllByRole('option').flatMap(({ dataset }) => dataset['levels'] ?? []);
-  const facts = bookingFactsOf(alone, tripPath(alone.id));
-  const bestMonths = alone.season.best;
-  const { unmount } = render(<BookingForm facts={facts} best={bestMonths} levels={levels} day="2026-11-25" />);
-  expect(levelsOfChoices()).toEqual(['0', '0 1', '1', ...Array<string>(9).fill('0')]);
-  for (const party of ['adults', 'children'] as const)
-    expect(screen.getByLabelText(labels[party])).toHaveAttribute('data-party', party);
-  unmount();
-  const dates = ['2026-12-20', '2026-12-25'].map((leaves) => ({ ...asRuled, leaves, returns: leaves, closes: leaves }));
-  render(<BookingForm facts={facts} best={bestMonths} departures={dates} levels={levels} day="2026-11-25" />);
-  expect(levelsOfChoices()).toEqual(['0', '1']);
 });
 
 test('names the night on which the group meets if its flight leaves after midnight', () => {

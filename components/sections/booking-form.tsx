@@ -4,17 +4,14 @@ import { FormNotice } from '@/components/ui/form-notice';
 import { formNotices } from '@/content/pages/documents/form-notices';
 import { valuesOf, type BookingFacts } from '@/content/words/booking-link';
 import { choiceFields, formTarget } from '@/content/words/booking-template';
-import { formatMonth } from '@/content/format/duration';
 import { bookingForm } from '@/content/words/booking-form';
 import { filled } from '@/content/format/filled';
 import { tripPage } from '@/content/words/trip';
 import { inNewTab } from '@/content/words/controls';
 import { today } from '@/content/model/dates/build-day';
-import { dateOptions, monthOptions, monthsOf, type Option } from '@/content/words/booking-options';
-import { isShut } from '@/content/model/dates/start-on';
+import { dateOptions, monthOptions, monthsOf } from '@/content/words/booking-options';
 import { closedText } from '@/content/words/closed-days';
-import { daysAfter, isBookable, type Departure, type Day } from '@/content/model/dates/departures';
-import { levelsOn, type FareLevel } from '@/content/model/fares/trip-totals';
+import { isBookable, type Departure, type Day } from '@/content/model/dates/departures';
 import type { MonthId, Trip } from '@/content/schema/types';
 import { site } from '@/content/site';
 
@@ -26,8 +23,6 @@ interface BookingFormProps {
   departures?: readonly Departure[] | undefined;
   /** The days of the year on which the trip cannot start. */
   cannotStart?: Trip['cannotStart'];
-  /** The levels of the trip's fares; the tables for them are on the same page. */
-  levels?: readonly FareLevel[];
   className?: string;
   /** The day of the build; tests set another one. */
   day?: Day;
@@ -36,31 +31,12 @@ interface BookingFormProps {
 const counts = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }));
 
-/** The remaining days of a month, counted back from its last. */
-const daysUpTo = (last: Day, today: Day): Day[] =>
-  Array.from({ length: Number(last.slice(8)) }, (_, index) => daysAfter(last, -index)).filter((day) => day >= today);
-
 /** The fields of a trip that the template has placeholders for and a native form can fill. */
-function fieldsFor({ best, departures: all, cannotStart = [], levels, day = today }: BookingFormProps) {
+function fieldsFor({ best, departures: all, cannotStart = [], day = today }: BookingFormProps) {
   const departures = all?.filter(isBookable);
   const { date, month, adults, children } = choiceFields(site.bookingUrl);
   const { labels, notSure } = bookingForm;
   const months = departures ? monthsOf(departures) : monthOptions(day, best, { cannotStart });
-  const leaving = departures?.map(({ leaves }) => leaves);
-  /** Adds to each option the fare levels that apply on its days. */
-  const withLevels = (options: readonly Option[], isOf: (option: Option, leaves: Day) => boolean) =>
-    levels
-      ? options.map((option) => {
-          const days = leaving ?? daysUpTo(option.until ?? day, day).filter((one) => !isShut({ cannotStart }, one));
-          return {
-            ...option,
-            levels: levelsOn(
-              levels,
-              days.filter((leaves) => isOf(option, leaves)),
-            ),
-          };
-        })
-      : options;
   return [
     ...(date && departures?.length
       ? [
@@ -68,7 +44,7 @@ function fieldsFor({ best, departures: all, cannotStart = [], levels, day = toda
             name: date,
             label: labels.date,
             prompt: notSure,
-            options: withLevels(dateOptions(departures), ({ value }, leaves) => value === leaves),
+            options: dateOptions(departures),
           },
         ]
       : []),
@@ -79,16 +55,12 @@ function fieldsFor({ best, departures: all, cannotStart = [], levels, day = toda
             name: month,
             label: labels.month,
             prompt: notSure,
-            options: withLevels(months, ({ value }, leaves) => value === formatMonth(leaves)),
+            options: months,
           },
         ]
       : []),
-    ...(adults
-      ? [{ name: adults, label: labels.adults, options: counts(1, 12), defaultValue: '2', party: 'adults' }]
-      : []),
-    ...(children
-      ? [{ name: children, label: labels.children, options: counts(0, 8), defaultValue: '0', party: 'children' }]
-      : []),
+    ...(adults ? [{ name: adults, label: labels.adults, options: counts(1, 12), defaultValue: '2' }] : []),
+    ...(children ? [{ name: children, label: labels.children, options: counts(0, 8), defaultValue: '0' }] : []),
   ];
 }
 
@@ -119,12 +91,11 @@ export function BookingForm(props: BookingFormProps) {
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <div className="flex flex-wrap items-end gap-3">
-        {fields.map(({ party, ...field }) => (
+        {fields.map((field) => (
           <SelectField
             key={field.name}
             {...field}
-            data-party={party}
-            wrapperClass={field.prompt ? 'w-full sm:w-auto sm:max-w-sm sm:grow' : 'grow sm:grow-0'}
+            wrapperClass={'prompt' in field ? 'w-full sm:w-auto sm:max-w-sm sm:grow' : 'grow sm:grow-0'}
           />
         ))}
         <button type="submit" className={buttonClasses('primary', 'w-full sm:w-auto')}>

@@ -15,7 +15,6 @@ import { flightLine, tripPage } from '@/content/words/trip';
 import { enquiryDetails } from '@/content/words/trip-particulars';
 import { bookingFactsOf } from '@/content/words/booking-facts';
 import { contactAboutPath, itineraryFile, shortlistPath, tripPath } from '@/content/routes';
-import { fareLevels } from '@/content/model/fares/trip-totals';
 import { BookingForm } from './booking-form';
 import type { Trip } from '@/content/schema/types';
 import { actionOf } from '@/content/pages/trip-list';
@@ -101,7 +100,6 @@ export function FareBoard({ trip }: { trip: Trip }) {
           best={trip.season.best}
           departures={isGroup(trip) ? comingDepartures(trip) : undefined}
           cannotStart={trip.cannotStart}
-          levels={fareLevels(trip)}
           className="without-script border-t border-line pt-4"
         />
         <p className="text-caption text-ink-soft">

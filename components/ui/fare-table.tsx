@@ -10,10 +10,6 @@ import { monthsNote, startMonths } from '@/content/words/start-months';
 import { ExternalLink } from './external-link';
 import type { Trip } from '@/content/schema/types';
 
-/** The people of a row as the booking form counts them: '2+1'. */
-const peopleOf = ({ adults, childrenWithBed, childrenWithoutBed }: FareLevel['fares'][number]['party']) =>
-  [adults, childrenWithBed + childrenWithoutBed].filter(Boolean).join('+');
-
 /** The usual parties on days of the same price: fare, taxes and total of each, what each person pays, and the number of rooms. */
 function Level({ trip, level: { days, fares } }: { trip: Trip; level: FareLevel }) {
   const { columns, asked, askName } = fareTexts;
@@ -38,8 +34,8 @@ function Level({ trip, level: { days, fares } }: { trip: Trip; level: FareLevel 
         </tr>
       </thead>
       <tbody>
-        {fares.map(({ id, party, ...sums }) => (
-          <tr key={id} data-for={peopleOf(party)}>
+        {fares.map(({ id, party: _, ...sums }) => (
+          <tr key={id}>
             <th scope="row" abbr={parties[id]} className="font-normal">
               <ExternalLink
                 href={whatsappHref(greetingFor(trip.name, asked(parties[id], formatRupees(sums.total), day)))}
@@ -99,7 +95,7 @@ function Months({ trip }: { trip: Trip }) {
 
 /**
  * The prices that usual parties pay for a trip, to the rupee, on ordinary days and on those with another price, folded
- * by their dates. Without a script the booking form selects tables and row: `fare-table.css`.
+ * by their dates.
  */
 export function FareTable({ trip }: { trip: Trip }) {
   const { ordinary, others, note, hint } = fareTexts;
@@ -109,7 +105,7 @@ export function FareTable({ trip }: { trip: Trip }) {
     // The table scrolls if longer words need more space, instead of widening the page.
     <div className="fare-tables grid w-0 min-w-full gap-4 overflow-x-auto">
       {levels.map((level, index) => (
-        <details key={index} data-level={index} data-until={level.days.at(-1)?.until}>
+        <details key={index} data-until={level.days.at(-1)?.until}>
           <summary className={fold}>
             {index === 0
               ? ordinary

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 
 const control =
-  'min-h-12 w-full rounded-small border-2 border-edge bg-paper-raised px-3.5 py-2.5 text-body text-ink placeholder:text-ink-soft hover:border-ink';
+  'min-h-12 w-full rounded-small border-2 border-edge bg-paper-raised px-4 py-2.5 text-ink placeholder:text-ink-soft hover:border-ink';
 
 function Labelled({
   label,
@@ -60,8 +60,6 @@ interface Choice {
   label: string;
   /** The last day on which it can be chosen, see `hidePastDates`. */
   until?: string;
-  /** Levels of fares, see `fare-table.css`. */
-  levels?: string;
 }
 
 interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
@@ -72,8 +70,8 @@ interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectEl
   group?: { label: string; options: readonly Choice[] };
 }
 
-const option = ({ value, label, until, levels }: Choice) => (
-  <option key={value} value={value} data-until={until} data-levels={levels}>
+const option = ({ value, label, until }: Choice) => (
+  <option key={value} value={value} data-until={until}>
     {label}
   </option>
 );

@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { documentPaths } from '../../content/pages/documents';
-import { askFile, routes } from '../../content/routes';
+import { askFile, pricesFile, routes } from '../../content/routes';
 import { budgets, frameworkFloor, htmlBudget, pageKind } from '../../scripts/check/test/budgets';
 import { routesOf } from '../../scripts/lib/exported-pages';
 import { quickWeight, weightOf } from '../../scripts/lib/test/weight';
@@ -53,7 +53,8 @@ for (const [which, pages, tag] of [
       const pictureMost = isPhoto ? budgets.heroPhoto : budgets.heroPicture;
       hold('typefaces', sum(fonts), budgets.fonts, fonts);
       hold('picture above the fold', sum(eagerPictures), pictureMost, eagerPictures);
-      const scriptMost = budgets.ownScript + (route === routes.finder ? budgets.finderScript : 0);
+      const more: Readonly<Record<string, number>> = { [routes.finder]: budgets.finderScript, [routes.bookNow]: budgets.wizardScript };
+      const scriptMost = budgets.ownScript + (more[route] ?? 0);
       hold('own script', sum(runtime) - frameworkFloor, scriptMost, runtime);
       const others = [...preloadedFonts, ...eagerPictures];
       hold('above the fold', bytes + sum(others), budgets.aboveFoldBytes + pictureMost - budgets.heroPicture, others);
@@ -108,4 +109,9 @@ test('has no more elements on any page than its content requires', () => {
 test('keeps the reader of asks with its vocabulary within its budget, and names it on no page', () => {
   expect(weightOf(`out${askFile}`)).toBeLessThanOrEqual(budgets.askReader);
   expect(everyPage.filter((route) => wholeHtml(route).includes(askFile))).toEqual([]);
+});
+
+test('keeps the prices of all trips within their budget, and names them on no page', () => {
+  expect(weightOf(`out${pricesFile}`)).toBeLessThanOrEqual(budgets.partyPrices);
+  expect(everyPage.filter((route) => wholeHtml(route).includes(pricesFile))).toEqual([]);
 });

@@ -164,7 +164,15 @@ const pages: Record<string, unknown> = {
   ],
   // Attributes, the total and the message are no text of the HTML.
   [routes.bookNow]: [
-    { ...booking, trips: '', total: {}, progress: {}, message: {}, prompts: { ...booking.prompts, requirements: '' } },
+    {
+      ...booking,
+      trips: '',
+      total: {},
+      progress: {},
+      message: {},
+      unknownTrip: '',
+      prompts: { ...booking.prompts, requirements: '', date: '' },
+    },
     [bookingPage, formNotices.wizard, dataRights.text],
   ],
   [routes.whenToGo]: whenToGoPage,

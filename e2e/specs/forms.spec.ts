@@ -107,34 +107,38 @@ test('reaches the wizard’s confirmation if storage is blocked', async ({ page,
   expect(noise.filter((line) => /^(uncaught|error)/.test(line))).toEqual([]);
 });
 
-test('passes month and party to the booking form with the trip and its page, and nothing else', async ({
-  page,
-  context,
-}) => {
-  const requests: Request[] = [];
-  await context.route(`${bookingAddress}**`, (route, request) => {
-    requests.push(request);
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>form</title>' });
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('passes month and party to the booking form with the trip and its page, and nothing else', async ({
+    page,
+    context,
+  }) => {
+    const requests: Request[] = [];
+    await context.route(`${bookingAddress}**`, (route, request) => {
+      requests.push(request);
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>form</title>' });
+    });
+    const trip = tripOf(trips.find((one) => !isGroup(one))?.id ?? '');
+    await page.goto(tripPath(trip.id));
+    const { labels, submit } = bookingForm;
+    const [month = ''] = await page.getByLabel(labels.month).selectOption({ index: 3 });
+    await page.getByLabel(labels.adults).selectOption('3');
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page
+        .getByRole('button', { name: startingWith(`${submit} ${filled(tripPage.bookFor, { trip: trip.name })}`) })
+        .click(),
+    ]);
+    await tab.waitForURL(`${bookingAddress}**`);
+    const [request] = requests;
+    expect(Object.fromEntries(new URL(request?.url() ?? '').searchParams)).toMatchObject({
+      'entry.1': trip.name,
+      'entry.2': month,
+      'entry.4': '3',
+      'entry.6': absolute(tripPath(trip.id)),
+    });
+    expect(await request?.allHeaders()).not.toHaveProperty('referer');
+    expect(await tab.evaluate(() => [opener as unknown, document.referrer])).toEqual([null, '']);
   });
-  const trip = tripOf(trips.find((one) => !isGroup(one))?.id ?? '');
-  await page.goto(tripPath(trip.id));
-  const { labels, submit } = bookingForm;
-  const [month = ''] = await page.getByLabel(labels.month).selectOption({ index: 3 });
-  await page.getByLabel(labels.adults).selectOption('3');
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page
-      .getByRole('button', { name: startingWith(`${submit} ${filled(tripPage.bookFor, { trip: trip.name })}`) })
-      .click(),
-  ]);
-  await tab.waitForURL(`${bookingAddress}**`);
-  const [request] = requests;
-  expect(Object.fromEntries(new URL(request?.url() ?? '').searchParams)).toMatchObject({
-    'entry.1': trip.name,
-    'entry.2': month,
-    'entry.4': '3',
-    'entry.6': absolute(tripPath(trip.id)),
-  });
-  expect(await request?.allHeaders()).not.toHaveProperty('referer');
-  expect(await tab.evaluate(() => [opener as unknown, document.referrer])).toEqual([null, '']);
 });

@@ -94,7 +94,7 @@ test('leads from the first field of the wizard to the booking form', async ({ pa
   await expect(page.getByText(booking.steps[2].label, { exact: true }).last()).toBeFocused();
   await tabTo(page, booking.confirm);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: booking.confirmed.heading })).toBeFocused();
+  await expect(page.getByText(booking.confirmed.notSent)).toBeFocused();
   await tabTo(page, startingWith(booking.confirmed.form));
   expect((await focused(page))?.fault).toBe('');
   await book(page);

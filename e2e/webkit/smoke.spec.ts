@@ -1,4 +1,5 @@
 /** The most common flows in Debian's WebKit; the hosted workflow runs all of `e2e/specs` in Playwright's own WebKit. */
+import { formatShortDate } from '../../content/format/duration';
 import { booking } from '../../content/pages/booking';
 import { routes } from '../../content/routes';
 import { brokenWords, layOutWhole } from '../support/broken-words';
@@ -16,16 +17,16 @@ test('completes the wizard with a typed date, Enter and Back, and confirms all t
   await expect.poll(() => webkit.hasFocus('[data-step="2"] [tabindex="-1"]')).toBe(true);
   await webkit.type('[name="name"]', `Asha & Ravi${key.enter}`);
   // The URL of a step is updated a frame later, and a driver is faster than a thumb.
-  await expect.poll(webkit.path).toBe(`${routes.bookNow}?step=3`);
+  await expect.poll(webkit.path).toMatch(/[?&]step=3\b/);
   await webkit.back();
   await webkit.click(button(booking.next));
   await webkit.click(button(booking.confirm));
-  await expect.poll(() => webkit.hasFocus('[data-step="4"] h2')).toBe(true);
+  await expect.poll(() => webkit.hasFocus('[data-step="4"] .step-heading')).toBe(true);
   const chat = await webkit.evaluate(
     () => document.querySelector<HTMLAnchorElement>('[data-step="4"] [href*="wa.me"]')?.href ?? '',
   );
   const text = new URL(chat).searchParams.get('text');
-  for (const entered of [booking.packages[1].label, '2027-01-15', 'Asha & Ravi']) expect(text).toContain(entered);
+  for (const entered of [booking.packages[1].label, formatShortDate('2027-01-15'), 'Asha & Ravi']) expect(text).toContain(entered);
 });
 
 test('traps the focus in the phone menu, closes it with Escape, and follows its links', async ({ webkit }) => {

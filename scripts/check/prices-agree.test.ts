@@ -1,5 +1,5 @@
 /**
- * Compares the prices on the page, in the structured data, in the printed itinerary, in the feed and in the wizard, for all trips, parties
+ * Compares the prices on the page, in the structured data, in the printed itinerary, in the feed and in browsers, for all trips, parties
  * and dates.
  */
 import Papa from 'papaparse';
@@ -13,10 +13,14 @@ import { sharesBeforeTcs } from '@/content/words/fare-words';
 import { pageTexts } from '@/content/catalogue/page-texts';
 import { filled } from '@/content/format/filled';
 import { datedText, parties } from '@/content/words/fares';
+import { quoteData } from '@/content/words/quote-data';
+import { quotesOf } from '@/content/words/quotes';
+import { startMonths } from '@/content/words/start-months';
 import { today } from '@/content/model/dates/build-day';
+import { daysAfter, type Day } from '@/content/model/dates/departures';
 import type { Party } from '@/content/model/fares/fare-parties';
-import { partyTotal, type Travellers } from '@/content/model/fares/party-total';
-import { fareLevels, namedTripOf, totalTerms } from '@/content/model/fares/trip-totals';
+import type { Travellers } from '@/content/model/fares/party-total';
+import { fareLevels } from '@/content/model/fares/trip-totals';
 import { printingOf } from '../assets/pdf/printed';
 import { trips } from '../../content/catalogue/trips';
 
@@ -37,6 +41,11 @@ const travellersOf = ({ adults, childrenWithBed, childrenWithoutBed }: Party): T
   ],
 });
 
+const daysIn = ({ from, until }: { from: Day; until: Day }): Day[] =>
+  from > until ? [] : [from, ...daysIn({ from: daysAfter(from, 1), until })];
+
+const firstAndLast = (days: readonly Day[]): Day[] => [...days.slice(0, 1), ...days.slice(1).slice(-1)];
+
 let prices: Record<string, string>;
 beforeAll(async () => {
   const { data } = Papa.parse<Record<string, string>>(await feed().text(), { header: true });
@@ -50,9 +59,11 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('states the same price 
   const printed = printingOf(trip).itinerary.lists.flatMap(({ items }) => items);
   const tables = tablesIn(renderToStaticMarkup(createElement(FareTable, { trip })));
   // The trip as it is serialised for the browser.
-  const sent = JSON.parse(JSON.stringify(namedTripOf(trip))) as ReturnType<typeof namedTripOf>;
+  const quotes = quotesOf(JSON.parse(JSON.stringify(quoteData([trip]))) as ReturnType<typeof quoteData>);
+  const isSold = (day: Day) => quotes.start(id, day, today)?.can === 'yes';
 
-  expect(tables).toHaveLength(levels.length);
+  // The last table has the months of a trip that starts on any day.
+  expect(tables).toHaveLength(levels.length + (startMonths(trip).length > 0 ? 1 : 0));
   for (const [level, { days, fares }] of levels.entries())
     for (const [row, { id: partyId, party, ...sums }] of fares.entries()) {
       const { fare, gst, tcs, total } = sums;
@@ -68,14 +79,13 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('states the same price 
         sharesBeforeTcs(sums, trip),
       ])
         expect(line).toContain(text);
-      // Compare the wizard, on the first and the last of the days.
+      // Compare what browsers compute, on the first and the last of the days on which the trip can start.
       const ordinary = days.length === 0 ? [undefined] : [];
-      for (const day of [...ordinary, ...days.flatMap(({ from, until }) => [from < today ? until : from, until])])
-        expect(partyTotal(sent, travellersOf(party), day, today, totalTerms())).toMatchObject({
-          fare,
-          gst,
-          tcs,
+      for (const day of [...ordinary, ...days.flatMap((span) => firstAndLast(daysIn(span).filter(isSold)))])
+        expect(quotes.quote(id, { ...travellersOf(party), day }, today)).toMatchObject({
+          kind: 'total',
           total,
+          fare: { fare, gst, tcs, total },
         });
       // The structured data has the parties of an ordinary day, with GST and without TCS.
       if (level > 0) continue;

@@ -26,7 +26,8 @@ export function writeCardTotals(quotes: Quotes | undefined, choice: Choice | und
     if (!quote) old?.remove();
     else {
       const line = old ?? document.createElement('p');
-      line.className = className;
+      // In a row the line has the size of its neighbours.
+      line.className = `${className} font-semibold${card.matches('.trip-row') ? '' : ' mt-1 text-small'}`;
       if (line.textContent !== quote.text) line.textContent = quote.text;
       if (!old) price.after(line);
     }

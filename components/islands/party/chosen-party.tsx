@@ -20,7 +20,7 @@ export function ChosenParty({ choice, refused, isOpen, onOpen, onClear }: Chosen
   return (
     <>
       {refused.map((why) => (
-        <p key={why} role="alert" className="text-small text-alert">
+        <p key={why} role="alert" className="text-small font-semibold">
           {filled(refusals[why], { most: mostTravellers })}
         </p>
       ))}

@@ -3,12 +3,10 @@
  * names their file.
  */
 import { currentQuery, subscribe, writeQuery } from '@/components/islands/query-store';
+import { chosenQuery } from './chosen-query';
 import { keptChoice } from './kept-choice';
 
 const waiting = '[data-island][data-file]:not([data-hydrated])';
-
-/** Returns whether a query names a party, a day or a month with its year. The finder's own months, such as 'dec', do not count. */
-const namesChoice = (query: string): boolean => /[?&](adults|ages|date)=|[?&]month=\d/.test(query);
 
 const asked = new Set<string>();
 
@@ -30,7 +28,7 @@ function load(root: HTMLElement): void {
 /** Writes the kept choice into the address of a page with prices that names none: what an address says wins over what was kept. */
 function adoptKept(): void {
   const kept = keptChoice();
-  if (!kept || namesChoice(currentQuery())) return;
+  if (!kept || chosenQuery()) return;
   writeQuery([currentQuery().slice(1), kept].filter(Boolean).join('&'), 'replace');
 }
 
@@ -41,7 +39,7 @@ export function loadOnDemand(): void {
   if (!isPriced) return;
   adoptKept();
   const loadIfChosen = () => {
-    if (namesChoice(currentQuery())) roots().forEach(load);
+    if (chosenQuery()) roots().forEach(load);
   };
   subscribe(loadIfChosen);
   loadIfChosen();

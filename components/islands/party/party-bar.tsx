@@ -23,7 +23,7 @@ export const PartyBar = island('party-bar', function PartyBar() {
   }, [quotes, choice]);
 
   return (
-    <div ref={root} className="needs-script party-bar">
+    <div ref={root} className="needs-script mb-6">
       <ChosenParty
         choice={choice}
         refused={refused}
@@ -37,7 +37,7 @@ export const PartyBar = island('party-bar', function PartyBar() {
         </button>
       )}
       {isOpen ? (
-        <fieldset className="party-fields">
+        <fieldset className="prose-measure mt-3 min-w-0 rounded-large border border-line bg-paper-raised p-4">
           <legend className="font-bold">{heading}</legend>
           <PartyFields choice={choice ?? usualParty} onChange={change} quotes={quotes} />
           <button
@@ -53,7 +53,7 @@ export const PartyBar = island('party-bar', function PartyBar() {
         </fieldset>
       ) : null}
       {isFailed ? (
-        <p role="alert" className="text-small text-alert">
+        <p role="alert" className="text-small font-semibold">
           {failed}
         </p>
       ) : null}

@@ -95,7 +95,7 @@ export function PartyFields({ choice, onChange, quotes, children }: PartyFieldsP
         </div>
       ) : null}
       {children ?? (
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid gap-3">
           <TextField
             label={labels.day}
             name="party-day"

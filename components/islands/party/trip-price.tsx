@@ -71,7 +71,7 @@ export const TripPrice = island('trip-price', function TripPrice({ id, name, fes
                 <strong translate="no" className="font-display text-heading font-normal text-terracotta">
                   {formatRupees(quote.fare.total)}
                 </strong>{' '}
-                {peopleText(choice)}
+                <span>{peopleText(choice)}</span>
               </p>
             </>
           ) : (
@@ -123,7 +123,7 @@ export const TripPrice = island('trip-price', function TripPrice({ id, name, fes
         </button>
       )}
       {isOpen ? (
-        <fieldset className="party-fields">
+        <fieldset className="mt-3 min-w-0">
           <legend className="font-bold">{heading}</legend>
           <PartyFields choice={choice ?? usualParty} onChange={change} quotes={quotes}>
             {quotes ? (
@@ -145,7 +145,7 @@ export const TripPrice = island('trip-price', function TripPrice({ id, name, fes
         </fieldset>
       ) : null}
       {isFailed ? (
-        <p role="alert" className="text-small text-alert">
+        <p role="alert" className="text-small font-semibold">
           {failed}
         </p>
       ) : null}

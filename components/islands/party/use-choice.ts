@@ -2,17 +2,10 @@
 
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { currentQuery, subscribe, writeQuery } from '@/components/islands/query-store';
-import { choiceParameters, readChoice, withChoice, type Choice } from '@/content/model/choice';
+import { readChoice, withChoice, type Choice } from '@/content/model/choice';
+import { chosenQuery } from './chosen-query';
 import { dayInIndia } from '@/content/format/day-in-india';
 import { keepChoice } from './kept-choice';
-
-/** The parameters of the choice in the current address, in a fixed order, so that changes to others cause no render. */
-const part = (): string => {
-  const search = new URLSearchParams(currentQuery());
-  return new URLSearchParams(
-    choiceParameters.flatMap((name) => search.getAll(name).map((value) => [name, value])),
-  ).toString();
-};
 
 /** The party that fields show before anything is chosen. */
 export const usualParty: Choice = { adults: 2, children: [] };
@@ -25,7 +18,7 @@ export const todayInIndia = (): string => dayInIndia(Date.now());
  * exported HTML and the first render have none.
  */
 export function useChoice() {
-  const query = useSyncExternalStore(subscribe, part, () => '');
+  const query = useSyncExternalStore(subscribe, chosenQuery, () => '');
   const read = useMemo(() => readChoice(query, todayInIndia()), [query]);
   const { choice } = read;
   useEffect(() => {

@@ -13,11 +13,18 @@ export function useQuotes(isWanted: boolean): { quotes: Quotes | undefined; isFa
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!isWanted || quotes) return;
-    loadQuotes().then(setQuotesOnce, () => setFailed(true));
-    function setQuotesOnce(loaded: Quotes) {
-      setFailed(false);
-      setQuotes(() => loaded);
-    }
+    const load = () => {
+      loadQuotes().then(
+        (loaded) => {
+          setFailed(false);
+          setQuotes(() => loaded);
+        },
+        () => setFailed(true),
+      );
+    };
+    load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
   }, [isWanted, quotes]);
   return { quotes, isFailed };
 }

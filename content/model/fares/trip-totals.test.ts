@@ -5,7 +5,7 @@ import { isGroup } from '../../catalogue/trips';
 import { asRuled } from '../dates/departures';
 import { comingDepartures } from '../dates/group-departures';
 import { fareKindOf } from './fare-parties';
-import { datedPrices, fareLevels, levelsOn, totalOf } from './trip-totals';
+import { datedPrices, fareLevels, totalOf } from './trip-totals';
 
 jest.mock('../dates/group-departures', () => ({ comingDepartures: jest.fn() }));
 
@@ -73,7 +73,7 @@ test('a date of a group has its own price or fares, and only bookable dates have
   expect(fareOn('2098-01-29', 2)).toBe('noGroup');
 });
 
-test('days with the same fares share a table, and a month has the tables of its days', () => {
+test('days with the same fares share a table', () => {
   const dates = [
     peak('Summer', '2098-05-01', '2098-05-31', 500),
     peak('New Year', '2098-12-30', '2099-01-03', 800),
@@ -88,6 +88,4 @@ test('days with the same fares share a table, and a month has the tables of its 
   ]);
   const twoPay = levels.map(({ fares }) => fares.find(({ id }) => id === 'two')?.fare);
   expect(twoPay).toEqual([20_000, 21_000, 21_600]);
-  expect(levelsOn(levels, ['2098-05-01', '2098-05-31'])).toBe('1');
-  expect(levelsOn(levels, ['2098-12-31', '2098-12-29', '2098-12-30'])).toBe('0 2');
 });

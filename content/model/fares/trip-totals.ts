@@ -5,7 +5,6 @@ import { today } from '../dates/build-day';
 import { daysAfter, isBookable, type Day } from '../dates/departures';
 import { comingDepartures } from '../dates/group-departures';
 import { meetingsOf } from '../dates/avoided-days';
-import { isOn } from '../dates/start-on';
 import { withFares } from './dated-fares';
 import { fareTable, fareTerms } from './fares';
 import { partyTotal, type DatedPrice, type TotalTerms, type TotalTrip, type Travellers } from './party-total';
@@ -85,18 +84,3 @@ export function fareLevels(trip: Trip): FareLevel[] {
   }
   return [...levels.values()];
 }
-
-/** The numbers of the levels of some days: '0 2'. */
-export const levelsOn = (levels: readonly FareLevel[], days: readonly Day[]): string =>
-  [
-    ...new Set(
-      days.map((day) =>
-        Math.max(
-          0,
-          levels.findIndex((level) => level.days.some(isOn(day))),
-        ),
-      ),
-    ),
-  ]
-    .sort((a, b) => a - b)
-    .join(' ');

@@ -45,14 +45,24 @@ if (CAMPAIGNS_ENABLED) addCampaign();
 if (COUNTER) countVisit(COUNTER, COUNTED_USES);
 if (location.search) watchForNamedChoices();
 
+/** Returns whether who travels or when was chosen on an earlier page of the visit (`party/kept-choice.ts`). */
+function hasKeptChoice(): unknown {
+  try {
+    return sessionStorage.getItem('party');
+  } catch {
+    return '';
+  }
+}
+
 /** Runs once the page is shown, because a prerendered page may never be. */
 function serveVisitor(): void {
   whenIdle(layOutDeferred);
   if (savesData()) return;
   whenIdle(() => {
     prefetch();
-    // The page is incomplete without the runtime if the URL filters its list, or if the wizard may have a draft to restore.
-    if (location.search || document.querySelector('[data-island=wizard]')) start();
+    // The page is incomplete without the runtime if the URL filters its list, if it has totals to show, or if the wizard may have a draft to
+    // restore.
+    if (location.search || hasKeptChoice() || document.querySelector('[data-island=wizard]')) start();
     addToHead('script', { src: NEXT_PAGE_SCRIPT });
   });
   // Not captured, because a list that snaps into place fires scroll events that do not bubble to the window.
