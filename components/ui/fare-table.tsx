@@ -34,7 +34,7 @@ function Level({ trip, level: { days, fares } }: { trip: Trip; level: FareLevel 
         </tr>
       </thead>
       <tbody>
-        {fares.map(({ id, party: _, ...sums }) => (
+        {fares.map(({ id, ...sums }) => (
           <tr key={id}>
             <th scope="row" abbr={parties[id]} className="font-normal">
               <ExternalLink

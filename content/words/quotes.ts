@@ -83,13 +83,13 @@ const daysOf = (month: string): Day[] => {
 
 /** A function that quotes each trip by its id; undefined for ids that are none. */
 export function quotesOf({ terms, spans, trips }: QuoteData) {
-  const byId = new Map(
+  const byId = new Map<string, QuotedTrip>(
     trips.map(({ at = [], ...trip }) => {
       const dated = at.flatMap(([number, price, ownFares]) => {
         const span = spans[number];
         return span ? { ...span, price, ownFares } : [];
       });
-      return [trip.id, { ...empty, ...trip, dated } as QuotedTrip];
+      return [trip.id, { ...empty, ...trip, dated }];
     }),
   );
 

@@ -53,7 +53,10 @@ for (const [which, pages, tag] of [
       const pictureMost = isPhoto ? budgets.heroPhoto : budgets.heroPicture;
       hold('typefaces', sum(fonts), budgets.fonts, fonts);
       hold('picture above the fold', sum(eagerPictures), pictureMost, eagerPictures);
-      const more: Readonly<Record<string, number>> = { [routes.finder]: budgets.finderScript, [routes.bookNow]: budgets.wizardScript };
+      const more: Readonly<Record<string, number>> = {
+        [routes.finder]: budgets.finderScript,
+        [routes.bookNow]: budgets.wizardScript,
+      };
       const scriptMost = budgets.ownScript + (more[route] ?? 0);
       hold('own script', sum(runtime) - frameworkFloor, scriptMost, runtime);
       const others = [...preloadedFonts, ...eagerPictures];

@@ -26,7 +26,8 @@ test('completes the wizard with a typed date, Enter and Back, and confirms all t
     () => document.querySelector<HTMLAnchorElement>('[data-step="4"] [href*="wa.me"]')?.href ?? '',
   );
   const text = new URL(chat).searchParams.get('text');
-  for (const entered of [booking.packages[1].label, formatShortDate('2027-01-15'), 'Asha & Ravi']) expect(text).toContain(entered);
+  for (const entered of [booking.packages[1].label, formatShortDate('2027-01-15'), 'Asha & Ravi'])
+    expect(text).toContain(entered);
 });
 
 test('traps the focus in the phone menu, closes it with Escape, and follows its links', async ({ webkit }) => {

@@ -167,7 +167,8 @@ export const TripFinder = island(
     }, [parser, parameters, state, type]);
 
     const write = useReasons(groups, shownChosen, ask && ranking, parser);
-    useList(root, items, shownState && shown, ask !== undefined, write);
+    // With a party each row changes at once, as it does while somebody types.
+    useList(root, items, shownState && shown, ask !== undefined || choice !== undefined, write);
     useSheet(root, foundId);
     useChoiceLinks(root, finderPath, 'where', shownChosen['where'], choose);
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { subscribe } from '@/components/islands/query-store';
-import { dayInIndia } from '@/content/format/day-in-india';
 import { isInRange, isRange, rangeOf } from '@/content/format/range';
 import { chosenQuery } from '../party/chosen-query';
+import { todayInIndia } from '../party/today-in-india';
 import { useQuotes } from '../party/use-quotes';
 import type { ChoiceGroups, FilterItem } from './groups';
 
@@ -20,10 +20,11 @@ export function usePartyPrices<Item extends FilterItem & { readonly price: numbe
   trips: readonly Item[],
   groups: ChoiceGroups = noGroups,
 ) {
-  const query = useSyncExternalStore(subscribe, chosenQuery, () => '');
+  // One render late, so that the rows show their new totals before the list is sorted.
+  const query = useDeferredValue(useSyncExternalStore(subscribe, chosenQuery, () => ''));
   const { quotes } = useQuotes(query !== '');
   return useMemo(() => {
-    const today = dayInIndia(Date.now());
+    const today = todayInIndia();
     const choice = query ? quotes?.readChoice(query, today).choice : undefined;
     if (!choice || !quotes) return { trips, last: asBefore, choice, quotes };
     const each = new Map(trips.map(({ id }) => [id, quotes.each(id, choice, today)]));

@@ -12,7 +12,7 @@ function open(address: string, html = mark): void {
   document.body.innerHTML = html;
   window.history.replaceState(null, '', address);
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- the module keeps what it has asked for
-  (require('./on-demand') as typeof import('./on-demand')).loadOnDemand();
+  (require('./on-demand') as { loadOnDemand: () => void }).loadOnDemand();
 }
 
 beforeEach(() => window.sessionStorage.clear());

@@ -7,7 +7,8 @@ import { done, failed, heading, open as openLabel } from '@/content/records/page
 import { writeCardTotals } from './card-totals';
 import { ChosenParty } from './chosen-party';
 import { PartyFields } from './party-fields';
-import { todayInIndia, usualParty, useChoice } from './use-choice';
+import { todayInIndia } from './today-in-india';
+import { usualParty, useChoice } from './use-choice';
 import { useOpened } from './use-opened';
 import { useQuotes } from './use-quotes';
 

@@ -8,7 +8,7 @@ import { mostTravellers, readChoice, withChoice, type Choice } from '@/content/m
 import { ageOptions } from '@/content/words/party';
 import type { Quotes } from '@/content/words/quotes';
 import { labels, prompts } from '@/content/records/pages/party.json';
-import { todayInIndia } from './use-choice';
+import { todayInIndia } from './today-in-india';
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index)).map((value) => ({
@@ -48,10 +48,10 @@ export function PartyFields({ choice, onChange, quotes, children }: PartyFieldsP
 
   const changeAges = (next: readonly string[]) => {
     setAges([...next]);
-    const { agesUnknown: _, children: __, ...rest } = choice;
     const read = readChoice(`adults=${choice.adults}&ages=${next.join(',')}`, today).choice;
     onChange({
-      ...rest,
+      ...choice,
+      agesUnknown: 0,
       children: read?.children ?? [],
       ...(read?.agesUnknown ? { agesUnknown: read.agesUnknown } : {}),
     });

@@ -24,7 +24,8 @@ import { writeCardTotals } from './card-totals';
 import { ChosenParty } from './chosen-party';
 import { PartyFields } from './party-fields';
 import { TotalParts } from './total-parts';
-import { todayInIndia, usualParty, useChoice } from './use-choice';
+import { todayInIndia } from './today-in-india';
+import { usualParty, useChoice } from './use-choice';
 import { useOpened } from './use-opened';
 import { useQuotes } from './use-quotes';
 import { writePageTotal } from './page-total';
@@ -55,6 +56,7 @@ export const TripPrice = island('trip-price', function TripPrice({ id, name, fes
     choice?.day && quote?.fare?.dated
       ? quotes?.quote(id, { ...choice, day: undefined, month: undefined }, today)?.total
       : undefined;
+  const people = choice ? peopleText(choice) : '';
   const near = [quote?.nearest?.before, quote?.nearest?.after].filter((day) => day !== undefined);
   const close = () => {
     if (!choice) change(usualParty);
@@ -63,7 +65,7 @@ export const TripPrice = island('trip-price', function TripPrice({ id, name, fes
   return (
     <div ref={root} className="needs-script trip-price">
       <div role="status">
-        {quote && choice ? (
+        {quote ? (
           quote.kind === 'total' && quote.fare ? (
             <>
               <p className="text-small font-semibold">{totalWords.heading}</p>
@@ -71,7 +73,7 @@ export const TripPrice = island('trip-price', function TripPrice({ id, name, fes
                 <strong translate="no" className="font-display text-heading font-normal text-terracotta">
                   {formatRupees(quote.fare.total)}
                 </strong>{' '}
-                <span>{peopleText(choice)}</span>
+                <span>{people}</span>
               </p>
             </>
           ) : (

@@ -4,14 +4,11 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { currentQuery, subscribe, writeQuery } from '@/components/islands/query-store';
 import { readChoice, withChoice, type Choice } from '@/content/model/choice';
 import { chosenQuery } from './chosen-query';
-import { dayInIndia } from '@/content/format/day-in-india';
 import { keepChoice } from './kept-choice';
+import { todayInIndia } from './today-in-india';
 
 /** The party that fields show before anything is chosen. */
 export const usualParty: Choice = { adults: 2, children: [] };
-
-/** The day in India, on which dates are over. */
-export const todayInIndia = (): string => dayInIndia(Date.now());
 
 /**
  * Who travels and when, as the address has it, and a function that changes it or, with undefined, takes it back. It is kept for the visit. The

@@ -6,10 +6,7 @@ import { quotes } from './test/quotes';
 import { TripPrice } from './trip-price';
 
 jest.mock('./load-quotes', () => ({ loadQuotes: () => Promise.resolve(quotes) }));
-jest.mock('./use-choice', () => ({
-  ...jest.requireActual<typeof import('./use-choice')>('./use-choice'),
-  todayInIndia: () => '2098-12-01',
-}));
+jest.mock('./today-in-india', () => ({ todayInIndia: () => '2098-12-01' }));
 
 function open(query = '', id = 'hills') {
   window.history.replaceState(null, '', `/packages/${id}${query}`);

@@ -36,7 +36,7 @@ function open(query = '') {
 const totals = () =>
   screen
     .getAllByRole('article')
-    .map((card) => card.querySelector('.trip-total')?.textContent?.replaceAll('\u00a0', ' '));
+    .map((card) => card.querySelector('.trip-total')?.textContent.replaceAll('\u00a0', ' '));
 
 beforeEach(() => window.sessionStorage.clear());
 
