@@ -2,7 +2,8 @@
 import { operator as own } from '../catalogue/operator';
 import { today } from '../model/dates/build-day';
 import type { Day } from '../model/dates/departures';
-import { isDay, type Offer } from '../pages/documents/banner-offer';
+import { isDay } from '../format/is-day';
+import type { Offer } from '../pages/documents/banner-offer';
 import { operator, type OperatorDetails } from '../pages/documents/operator-details';
 
 /**

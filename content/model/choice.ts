@@ -1,4 +1,5 @@
 /** Who travels and when: one choice for the whole site, in the address of each page that shows a price. Browsers use it. */
+import { isDay } from '../format/is-day';
 import type { Day } from './dates/departures';
 import type { Child, Travellers } from './fares/party-total';
 
@@ -22,10 +23,6 @@ export const choiceParameters = ['adults', 'ages', 'date', 'month'] as const;
 
 /** The parts of an address that say nothing: a party or ages beyond the limits, a day that does not exist or is over. */
 export type Refused = 'people' | 'ages' | 'date' | 'past';
-
-/** Returns whether a day exists: 31 February does not. */
-const exists = (day: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 const isMonth = (month: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
 
@@ -65,7 +62,7 @@ export function readChoice(query: string, today: Day): { choice?: Choice; refuse
 
   let day: Day | undefined;
   if (date !== null && date !== undefined && date !== '') {
-    if (!exists(date)) refused.push('date');
+    if (!isDay(date)) refused.push('date');
     else if (date < today) refused.push('past');
     else day = date;
   }

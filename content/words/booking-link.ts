@@ -4,6 +4,7 @@ import { absolute, site } from '../site';
 import { asksFor, fillTemplate, type Values } from './booking-template';
 import { encoded } from './contact-links';
 import { formatMonth } from '../format/duration';
+import { isDay } from '../format/is-day';
 
 export interface BookingFacts {
   /** The trip's name. */
@@ -25,16 +26,14 @@ export interface BookingFacts {
   page?: string;
 }
 
-/** A draft stored in the browser may have any text as its date. */
-export const isDay = /^\d{4}-(0[1-9]|1[0-2])-\d\d$/;
-
 const digits = (number: number | undefined) => (number === undefined ? '' : String(number));
 
 /** The facts as texts for the placeholders of a template. */
 export function valuesOf({ price, total, adults, children, page, ...texts }: BookingFacts): Values {
   return {
     ...texts,
-    month: texts.month ?? (isDay.test(texts.date ?? '') ? formatMonth(texts.date ?? '') : ''),
+    // A draft stored in the browser may have any text as its date.
+    month: texts.month ?? (texts.date && isDay(texts.date) ? formatMonth(texts.date) : ''),
     price: digits(price),
     total: digits(total),
     adults: digits(adults),

@@ -1,8 +1,8 @@
 /** Converts the fields of the planner to the choice of the whole site, and back. */
+import { isDay } from '@/content/format/is-day';
 import type { Day } from '@/content/model/dates/departures';
 import { countOf, parametersOf, readChoice, withChoice, type Choice } from '@/content/model/choice';
 import { booking, childFields } from '@/content/pages/booking';
-import { isDay } from '@/content/words/booking-link';
 import type { BookingValues } from './booking-draft';
 
 /** The value of a child without an age, in the fields as in an address. */
@@ -23,7 +23,7 @@ export const peopleOf = (values: BookingValues): number | undefined =>
 
 /** The chosen day. While a year is typed, browsers report 0002 or 0020, which does not count as a year yet. */
 export const dayOf = ({ startDate }: BookingValues): Day | undefined =>
-  isDay.test(startDate) && startDate >= '1000' ? startDate : undefined;
+  isDay(startDate) && startDate >= '1000' ? startDate : undefined;
 
 /**
  * The choice in the fields; undefined until the number of people is chosen. It may have no adult, or a day that is past.
