@@ -11,6 +11,7 @@ import { statePages } from '../catalogue/state-pages';
 import { formatDate, formatMonth } from '../format/duration';
 import { joined } from '../format/joined';
 import { daysAfter, type Day } from '../model/dates/departures';
+import { lastDayOfMonth } from '../model/dates/months';
 import { datedFestivals } from '../model/dates/festivals';
 import { line } from '../schema/problems';
 import { listTexts, monthTexts } from '../catalogue/lists';
@@ -132,7 +133,7 @@ function lastDayOf(day: string | undefined, month: string | undefined, year: str
   if (!month) return `${year}-12-31`;
   const number = String(monthIds.findIndex((id) => months[id] === month) + 1).padStart(2, '0');
   if (day) return `${year}-${number}-${day.padStart(2, '0')}`;
-  return daysAfter(new Date(Date.UTC(Number(year), Number(number), 1)).toISOString().slice(0, 10), -1);
+  return lastDayOfMonth(`${year}-${number}`);
 }
 
 /** The month in which most texts were written. In a text without a month of its own, earlier years are history. */

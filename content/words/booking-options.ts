@@ -1,5 +1,5 @@
 /** The options for the booking form on the page of a trip. */
-import { monthIds, type MonthId } from '../ids/months';
+import type { MonthId } from '../ids/months';
 import { choiceFields } from './booking-template';
 import { formatDay, formatMonth, formatShortDate } from '../format/duration';
 import { withGstText } from './taxes';
@@ -8,7 +8,8 @@ import { fareTexts } from './fares';
 import { meetingNight } from './trip';
 import { site } from '../site';
 import { isShut } from '../model/dates/start-on';
-import { daysAfter, type Day, type Departure } from '../model/dates/departures';
+import type { Day, Departure } from '../model/dates/departures';
+import { daysOfMonth, lastDayOfMonth, monthOf, monthsFrom } from '../model/dates/months';
 import type { Trip } from '../schema/types';
 
 export interface Option {
@@ -27,25 +28,19 @@ export const choosesMonth = (): boolean => choiceFields(site.bookingUrl).month !
  * last day of a month in which it can start on some days, and marks the best months.
  */
 export function monthOptions(day: Day, best: readonly MonthId[], trip: Pick<Trip, 'cannotStart'>): Option[] {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return Array.from({ length: 12 }, (_, ahead) => {
-    const index = month - 1 + ahead;
-    const id = monthIds[index % 12];
-    const last = new Date(Date.UTC(year, index + 1, 0)).toISOString().slice(0, 10);
-    const days = Array.from({ length: Number(last.slice(8)) }, (_, at) =>
-      daysAfter(`${last.slice(0, 8)}01`, at),
-    ).filter((one) => !isShut(trip, one));
+  return monthsFrom(day, 12).flatMap((month) => {
+    const days = daysOfMonth(month).filter((one) => !isShut(trip, one));
     const [from, until] = [days[0], days.at(-1)];
     if (!from || !until || until < day) return [];
     const name = formatMonth(until);
     const words = [
       name,
       ...(from.endsWith('-01') ? [] : [bookingForm.from(formatDay(from))]),
-      ...(until === last ? [] : [bookingForm.until(formatDay(until))]),
-      ...(id && best.includes(id) ? [bookingForm.best] : []),
+      ...(until === lastDayOfMonth(month) ? [] : [bookingForm.until(formatDay(until))]),
+      ...(best.includes(monthOf(month)) ? [bookingForm.best] : []),
     ];
     return [{ value: name, label: words.join(', '), until }];
-  }).flat();
+  });
 }
 
 /**

@@ -6,7 +6,8 @@ import { filled } from '../format/filled';
 import { formatDay, formatMonth, formatShortDate } from '../format/duration';
 import { formatRupees } from '../format/money';
 import { countOf, readChoice, withChoice, type Choice } from '../model/choice';
-import { daysAfter, type Day } from '../model/dates/departures';
+import type { Day } from '../model/dates/departures';
+import { daysOfMonth } from '../model/dates/months';
 import { nearestStarts, startOn, type Start } from '../model/dates/start-on';
 import {
   partyTotal,
@@ -75,12 +76,6 @@ const empty = {
 /** A date that no line ends within. */
 const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0');
 
-const daysOf = (month: string): Day[] => {
-  const days: Day[] = [];
-  for (let day = `${month}-01`; day.startsWith(month); day = daysAfter(day, 1)) days.push(day);
-  return days;
-};
-
 /** A function that quotes each trip by its id; undefined for ids that are none. */
 export function quotesOf({ terms, spans, trips }: QuoteData) {
   const byId = new Map<string, QuotedTrip>(
@@ -115,7 +110,7 @@ export function quotesOf({ terms, spans, trips }: QuoteData) {
 
   function inMonth(trip: QuotedTrip, choice: Choice & { month: string }, today: Day): Quote {
     const month = formatMonth(choice.month);
-    const starts = daysOf(choice.month).map((day) => ({ day, can: start(trip, day, today).can }));
+    const starts = daysOfMonth(choice.month).map((day) => ({ day, can: start(trip, day, today).can }));
     const answers = starts
       .filter(({ can }) => can === 'yes')
       .map(({ day }) => partyTotal(trip, choice, day, today, terms));

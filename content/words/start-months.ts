@@ -5,8 +5,9 @@ import { formatMonth } from '../format/duration';
 import { filled } from '../format/filled';
 import { formatRupees } from '../format/money';
 import { today } from '../model/dates/build-day';
-import { daysAfter, type Day } from '../model/dates/departures';
-import { startOn, isOn } from '../model/dates/start-on';
+import type { Day } from '../model/dates/departures';
+import { daysOfMonth, monthsFrom } from '../model/dates/months';
+import { isOn, startOn } from '../model/dates/start-on';
 import { totalTerms, totalTripOf } from '../model/fares/trip-totals';
 import type { Trip } from '../schema/types';
 import { basisText } from './fares';
@@ -39,12 +40,9 @@ export function startMonths(trip: Trip, from: Day = today): MonthRow[] {
     const price = formatRupees(dated?.price ?? trip.price);
     return dated?.name ? filled(text.dearer, { price, name: dated.name }) : filled(text.ordinary, { price });
   };
-  const [year = 0, month = 1] = from.split('-').map(Number);
-  return Array.from({ length: ahead }, (_, index) => {
-    const first = new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 10);
-    const last = daysAfter(new Date(Date.UTC(year, month + index, 1)).toISOString().slice(0, 10), -1);
+  return monthsFrom(from, ahead).map((month) => {
     const spans: { from: number; until: number; answer: string }[] = [];
-    for (let day = index === 0 ? from : first; day <= last; day = daysAfter(day, 1)) {
+    for (const day of daysOfMonth(month).filter((one) => one >= from)) {
       const [number, answer] = [Number(day.slice(8)), answerOn(day)];
       const before = spans.at(-1);
       if (before?.answer === answer) before.until = number;
@@ -63,7 +61,7 @@ export function startMonths(trip: Trip, from: Day = today): MonthRow[] {
               }),
             )
             .join('; ');
-    return { month: formatMonth(first), days };
+    return { month: formatMonth(month), days };
   });
 }
 

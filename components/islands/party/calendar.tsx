@@ -7,9 +7,11 @@ import { formatRupees } from '@/content/format/money';
 import { weekdays } from '@/content/ids/months';
 import type { Choice } from '@/content/model/choice';
 import { daysAfter } from '@/content/model/dates/departures';
+import { daysOfMonth, lastDayOfMonth, monthAfter } from '@/content/model/dates/months';
 import { weekdayOf } from '@/content/model/dates/start-on';
 import type { Quotes } from '@/content/words/quotes';
 import { calendar as words } from '@/content/records/pages/party.json';
+import { mostMonths } from './party-fields';
 
 /** A festival at the places of the trip. */
 export type CalendarFestival = readonly [name: string, first: string, last: string];
@@ -35,23 +37,9 @@ interface CalendarDay {
 /** The shapes of kinds, so that colour is never the only difference. */
 const marks: Readonly<Record<Kind, string>> = { ordinary: '', dearer: '▲', request: '?', no: '' };
 
-const monthAfter = (month: string, far: number): string => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + far, 1)).toISOString().slice(0, 7);
-};
-
-const lastOf = (month: string): string => daysAfter(`${monthAfter(month, 1)}-01`, -1);
-
-/** How far ahead the calendar goes. */
-const mostMonths = 14;
-
 /** The weeks of a month, Sunday first; '' before its first and after its last day. */
 function weeksOf(month: string): string[][] {
-  const first = `${month}-01`;
-  const cells = [
-    ...Array<string>(weekdayOf(first)).fill(''),
-    ...Array.from({ length: Number(lastOf(month).slice(8)) }, (_, index) => daysAfter(first, index)),
-  ];
+  const cells = [...Array<string>(weekdayOf(`${month}-01`)).fill(''), ...daysOfMonth(month)];
   while (cells.length % 7 > 0) cells.push('');
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
@@ -95,13 +83,13 @@ export function Calendar({ id, choice, quotes, today, festivals, onChoose }: Cal
   const days = weeks.flat().filter((day) => day !== undefined);
 
   const goTo = (day: string) => {
-    const [least, most] = [today, lastOf(lastMonth)];
+    const [least, most] = [today, lastDayOfMonth(lastMonth)];
     setCurrent(day < least ? least : day > most ? most : day);
   };
   /** The same day of another month, or its last. */
   const inMonth = (far: number) => {
     const other = monthAfter(month, far);
-    const last = lastOf(other);
+    const last = lastDayOfMonth(other);
     const same = `${other}${current.slice(7)}`;
     return same > last ? last : same;
   };
@@ -124,7 +112,7 @@ export function Calendar({ id, choice, quotes, today, festivals, onChoose }: Cal
   };
   /** The kinds of days in this month, with their prices. */
   const legend = [...new Map(days.filter(({ kind }) => kind !== 'no').map((day) => [priceOf(day), day])).values()];
-  const met = festivals.filter(([, first, last]) => first <= lastOf(month) && last >= `${month}-01`);
+  const met = festivals.filter(([, first, last]) => first <= lastDayOfMonth(month) && last >= `${month}-01`);
   const arrow = 'inline-flex min-h-11 items-center px-2 text-small font-semibold text-lagoon underline';
 
   return (

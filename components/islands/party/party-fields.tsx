@@ -5,6 +5,7 @@ import { SelectField, TextField } from '@/components/ui/field';
 import { formatMonth } from '@/content/format/duration';
 import { filled } from '@/content/format/filled';
 import { mostTravellers, readChoice, withChoice, type Choice } from '@/content/model/choice';
+import { monthsFrom } from '@/content/model/dates/months';
 import { ageOptions } from '@/content/words/party';
 import type { Quotes } from '@/content/words/quotes';
 import { labels, prompts } from '@/content/records/pages/party.json';
@@ -16,18 +17,12 @@ const numbers = (from: number, to: number) =>
     label: value,
   }));
 
+/** How far ahead months and days can be chosen, this month included. */
+export const mostMonths = 14;
+
 /** The ages of a choice as in an address: '9b', '5', '-' while one is not known. */
 const agesOf = (choice: Choice): string[] =>
   (new URLSearchParams(withChoice('', choice)).get('ages') ?? '').split(',').filter(Boolean);
-
-/** The months that can be chosen: this one and the next thirteen. */
-function months(today: string): { value: string; label: string }[] {
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  return Array.from({ length: 14 }, (_, ahead) => {
-    const value = new Date(Date.UTC(year, month - 1 + ahead, 1)).toISOString().slice(0, 7);
-    return { value, label: formatMonth(value) };
-  });
-}
 
 interface PartyFieldsProps {
   choice: Choice;
@@ -113,7 +108,7 @@ export function PartyFields({ choice, onChange, quotes, children }: PartyFieldsP
             name="party-month"
             value={day ? '' : (month ?? '')}
             prompt={prompts.month}
-            options={months(today)}
+            options={monthsFrom(today, mostMonths).map((value) => ({ value, label: formatMonth(value) }))}
             onChange={({ target }) => onChange({ ...who, ...(target.value ? { month: target.value } : {}) })}
           />
         </div>

@@ -1,13 +1,10 @@
 /** The default order of the finder's list: trips at their best now, mixed so that the first screen shows the variety. */
-import { monthIds, type MonthId } from '../../ids/months';
+import type { MonthId } from '../../ids/months';
 import { today } from './build-day';
-import type { Day } from './departures';
+import { monthOf } from './months';
 import { facetsOf } from '../trip-facets';
 import { trips } from '../../catalogue/trips';
 import type { Trip } from '../../schema/types';
-
-/** The month of a day. @param day YYYY-MM-DD */
-export const monthOf = (day: Day): MonthId => monthIds[Number(day.slice(5, 7)) - 1] ?? 'jan';
 
 /** The number of preceding trips in the list that a trip should differ from: about as many rows as two screens of a phone. */
 const neighbours = 6;
