@@ -3,21 +3,11 @@ import type { RoomRules } from '../../catalogue/fare-rules';
 import { isAllowed, sleeping } from '../test/rooms';
 import { roomRules } from '../test/terms';
 import type { Party } from './fare-parties';
-import { lodgingsOf, type Lodging } from './lodging';
+import { lodgingsOf, payers, type Lodging } from './lodging';
 
 type Person = 'adult' | 'wanting' | 'other' | 'small';
 
-const names = [
-  'sharing',
-  'thirdAdult',
-  'alone',
-  'childSharing',
-  'childWithBed',
-  'childWithoutBed',
-  'youngChild',
-  'baby',
-  'rooms',
-] as const;
+const names = [...payers, 'rooms'] as const;
 
 /** A way as text: 'sharing 2, childWithBed 1, rooms 1'. */
 const textOf = (way: Lodging) =>

@@ -4,12 +4,26 @@
 import type { RoomRules } from '../../catalogue/fare-rules';
 import type { Party } from './fare-parties';
 
-/** The category in which a traveller pays. */
-export type Payer =
-  'sharing' | 'thirdAdult' | 'alone' | 'childSharing' | 'childWithBed' | 'childWithoutBed' | 'youngChild' | 'baby';
+/** The categories in which travellers pay, in the order in which a total names them. */
+export const payers = [
+  'sharing',
+  'thirdAdult',
+  'alone',
+  'childSharing',
+  'childWithBed',
+  'childWithoutBed',
+  'youngChild',
+  'baby',
+] as const;
+
+export type Payer = (typeof payers)[number];
 
 /** The numbers of travellers by category, and of rooms. Those that are 0 are left out. */
 export type Lodging = Partial<Record<Payer | 'rooms', number>>;
+
+/** A lodging without the numbers that are 0. */
+export const counted = (numbers: Lodging): Lodging =>
+  Object.fromEntries(Object.entries(numbers).filter(([, count]) => count > 0));
 
 /** Travellers who have no room yet: adults, children who want a bed, other children, and those too young for a child's fare. */
 type Waiting = readonly [adults: number, wantingBed: number, others: number, small: number];
@@ -52,25 +66,22 @@ function* roomsOf([adults, wantingBed, others, small]: Waiting, rules: RoomRules
 
 const payersIn = ({ adults, second, extra, withoutBed }: Room): Lodging => {
   const children = second[1] + second[2];
+  const isAlone = adults === 1 && children === 0;
   return {
     rooms: 1,
-    ...(adults > 1 || children > 0 ? { sharing: Math.min(adults, 2) } : { alone: 1 }),
-    ...(adults > 2 ? { thirdAdult: adults - 2 } : {}),
-    ...(children > 0 ? { childSharing: children } : {}),
-    ...(extra[1] + extra[2] > 0 ? { childWithBed: extra[1] + extra[2] } : {}),
-    ...(withoutBed > 0 ? { childWithoutBed: withoutBed } : {}),
+    sharing: isAlone ? 0 : Math.min(adults, 2),
+    thirdAdult: Math.max(0, adults - 2),
+    alone: isAlone ? 1 : 0,
+    childSharing: children,
+    childWithBed: extra[1] + extra[2],
+    childWithoutBed: withoutBed,
   };
 };
 
-const keys = ['sharing', 'thirdAdult', 'alone', 'childSharing', 'childWithBed', 'childWithoutBed', 'rooms'] as const;
+const keys = ['rooms', ...payers] as const;
 
 const sumOf = (one: Lodging, other: Lodging): Lodging =>
-  Object.fromEntries(
-    keys.flatMap((key) => {
-      const sum = (one[key] ?? 0) + (other[key] ?? 0);
-      return sum > 0 ? [[key, sum]] : [];
-    }),
-  );
+  Object.fromEntries(keys.map((key) => [key, (one[key] ?? 0) + (other[key] ?? 0)]));
 
 /** The ways to lodge a party that was not asked for before. */
 function waysToLodge(
@@ -103,11 +114,7 @@ function waysToLodge(
   const mostThirds = rules.adultsInThrees ? adults : adults % 2;
   return waysFor([adults, childrenWithBed, childrenWithoutBed, youngChildren + babies])
     .filter(({ thirdAdult = 0 }) => thirdAdult <= mostThirds)
-    .map((way) => ({
-      ...way,
-      ...(youngChildren > 0 ? { youngChild: youngChildren } : {}),
-      ...(babies > 0 ? { baby: babies } : {}),
-    }));
+    .map((way) => counted({ ...way, youngChild: youngChildren, baby: babies }));
 }
 
 /** The ways of the last parties: a list prices one party for a hundred trips and thirty days. */

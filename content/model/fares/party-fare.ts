@@ -4,7 +4,7 @@
 import type { FareRules, RoomRules } from '../../catalogue/fare-rules';
 import { taxesAt, type TaxRates } from '../../format/tax-sums';
 import { fareKindOf, sameForAllOf, type Party, type SoldTrip } from './fare-parties';
-import { lodgingsOf, type Lodging, type Payer } from './lodging';
+import { counted, lodgingsOf, payers, type Lodging, type Payer } from './lodging';
 import type { Trip } from '../../schema/types';
 
 /** The fields of a trip that its fares depend on. */
@@ -97,17 +97,17 @@ export type NoFare = 'noAdult' | 'notForTwo' | 'rooms';
 /** The ways to lodge a party on a trip. On a day tour nobody needs a room, and on a trip for two there is one room. */
 function waysFor(trip: SoldTrip, party: Party, rooms: RoomRules): readonly Lodging[] {
   const { adults, childrenWithBed, childrenWithoutBed, youngChildren = 0, babies = 0 } = party;
-  const seats = {
-    ...(childrenWithBed > 0 ? { childWithBed: childrenWithBed } : {}),
-    ...(childrenWithoutBed > 0 ? { childWithoutBed: childrenWithoutBed } : {}),
-    ...(youngChildren > 0 ? { youngChild: youngChildren } : {}),
-    ...(babies > 0 ? { baby: babies } : {}),
+  const children = {
+    childWithBed: childrenWithBed,
+    childWithoutBed: childrenWithoutBed,
+    youngChild: youngChildren,
+    baby: babies,
   };
   switch (fareKindOf(trip)) {
     case 'day':
-      return [{ ...(adults === 1 ? { alone: 1 } : { sharing: adults }), ...seats }];
+      return [counted({ ...(adults === 1 ? { alone: 1 } : { sharing: adults }), ...children })];
     case 'for two':
-      return [{ rooms: 1, sharing: 2, ...(adults > 2 ? { thirdAdult: adults - 2 } : {}), ...seats }];
+      return [counted({ rooms: 1, sharing: 2, thirdAdult: adults - 2, ...children })];
     default:
       return lodgingsOf(party, rooms);
   }
@@ -119,18 +119,6 @@ export function problemOf(trip: SoldTrip, party: Party, rooms: RoomRules): NoFar
   if (fareKindOf(trip) === 'for two' && !isForTwo(trip, party)) return 'notForTwo';
   return waysFor(trip, party, rooms).length === 0 ? 'rooms' : undefined;
 }
-
-/** The order in which a total names who pays. */
-const payers = [
-  'sharing',
-  'thirdAdult',
-  'alone',
-  'childSharing',
-  'childWithBed',
-  'childWithoutBed',
-  'youngChild',
-  'baby',
-] as const satisfies readonly Payer[];
 
 /** The fare of a party for which `problemOf` finds no problem: that of the cheapest way to lodge it, and with fewer rooms if two cost the same. */
 export function partyFare(trip: FareSource, party: Party, terms: FareTerms): Fare {
