@@ -1,7 +1,7 @@
 /** The start days on which trips meet festivals that they avoid. The build computes them, so that browsers need no calendar of festivals. */
 import { festivalOf } from '../../catalogue/festivals';
 import type { Trip } from '../../schema/types';
-import { daysAfter, type Day } from './departures';
+import { daysAfter, spansOfDays, type Day } from './departures';
 import { dayAtFestival } from './festival-days';
 import { datedFestivals, type DatedFestival } from './festivals';
 import type { Meeting } from './start-on';
@@ -46,11 +46,6 @@ function startsMeeting(trip: Plan & Pick<Trip, 'days'>, avoided: Avoided, from: 
 /** The start days of a trip that meet what it avoids, entry by entry, as spans. @param from the first day to look at, YYYY-MM-DD */
 export const meetingsOf = (trip: Plan & Pick<Trip, 'avoids' | 'days'>, from: Day): Meeting[] =>
   trip.avoids.flatMap((avoided) => {
-    const on: { from: Day; until: Day }[] = [];
-    for (const day of startsMeeting(trip, avoided, from)) {
-      const before = on.at(-1);
-      if (before && daysAfter(before.until, 1) === day) before.until = day;
-      else on.push({ from: day, until: day });
-    }
+    const on = spansOfDays(startsMeeting(trip, avoided, from));
     return on.length > 0 ? [{ on, must: avoided.must, because: avoided.because }] : [];
   });

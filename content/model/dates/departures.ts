@@ -35,6 +35,17 @@ const timeOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 /** The day after a number of days, or before it for a negative number. */
 export const daysAfter = (day: Day, days: number): Day => toDay(timeOf(day) + days * dayLength);
 
+/** Days as spans of consecutive ones. @param days in order */
+export function spansOfDays(days: readonly Day[]): { from: Day; until: Day }[] {
+  const spans: { from: Day; until: Day }[] = [];
+  for (const day of days) {
+    const before = spans.at(-1);
+    if (before && daysAfter(before.until, 1) === day) before.until = day;
+    else spans.push({ from: day, until: day });
+  }
+  return spans;
+}
+
 /** The nth occurrence of a weekday in a month. @param month 0 for January */
 function nthWeekday(year: number, month: number, weekday: DepartureRule['weekday'], nth: number): Day {
   const first = new Date(Date.UTC(year, month, 1)).getUTCDay();

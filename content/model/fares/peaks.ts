@@ -2,7 +2,7 @@
 import { operator } from '../../catalogue/operator';
 import type { Operator } from '../../schema/operator';
 import { today } from '../dates/build-day';
-import { daysAfter, type Day } from '../dates/departures';
+import { daysAfter, spansOfDays, type Day } from '../dates/departures';
 import { isShut } from '../dates/start-on';
 import { sameForAllOf } from './fare-parties';
 import { shareAt, type FareSource } from './fares';
@@ -35,14 +35,9 @@ function applies({ kinds, states, trips }: PeakDates, trip: PeakTrip): boolean {
 
 /** The days of a span on which nothing on the road of a trip is shut for the season, as spans. */
 function startsWithin(trip: PeakTrip, { name, from, until }: Span): Span[] {
-  const spans: Span[] = [];
-  for (let day = from; day <= until; day = daysAfter(day, 1)) {
-    if (isShut(trip, day)) continue;
-    const last = spans.at(-1);
-    if (last && daysAfter(last.until, 1) === day) last.until = day;
-    else spans.push({ name, from: day, until: day });
-  }
-  return spans;
+  const days: Day[] = [];
+  for (let day = from; day <= until; day = daysAfter(day, 1)) if (!isShut(trip, day)) days.push(day);
+  return spansOfDays(days).map((span) => ({ name, ...span }));
 }
 
 /** Returns whether the operator has entered the surcharge. */
