@@ -1,5 +1,6 @@
 /** Who travels and when, as asks name it, in the address: pure functions. */
-import { countOf, mostTravellers, readChoice, withChoice, type Choice } from '../model/choice';
+import { countOf, mostTravellers, readChoice, usualParty, withChoice, type Choice } from '../model/choice';
+import type { AskedTravellers } from './parts';
 import type { Ask } from './read-ask';
 
 type Asked = Pick<Ask, 'travellers' | 'when'>;
@@ -10,20 +11,19 @@ interface Named {
   when?: Pick<Choice, 'day' | 'month'>;
 }
 
+const partyOf = ({ adults, ages, agesUnknown }: AskedTravellers): NonNullable<Named['who']> => ({
+  adults,
+  children: ages.map((age) => ({ age, withBed: false })),
+  ...(agesUnknown > 0 ? { agesUnknown } : {}),
+});
+
 /** Returns whether an ask names more travellers than the site has prices for. */
 export const isTooMany = ({ travellers }: Asked): boolean =>
-  travellers !== undefined && travellers.adults + travellers.ages.length + travellers.agesUnknown > mostTravellers;
+  travellers !== undefined && countOf(partyOf(travellers)) > mostTravellers;
 
 function namedIn(ask: Asked | undefined): Named {
   const { travellers, when } = ask ?? {};
-  const who =
-    ask && travellers && !isTooMany(ask)
-      ? {
-          adults: travellers.adults,
-          children: travellers.ages.map((age) => ({ age, withBed: false })),
-          ...(travellers.agesUnknown > 0 ? { agesUnknown: travellers.agesUnknown } : {}),
-        }
-      : undefined;
+  const who = ask && travellers && !isTooMany(ask) ? partyOf(travellers) : undefined;
   return { ...(who ? { who } : {}), ...(when && ('day' in when || who) ? { when } : {}) };
 }
 
@@ -37,11 +37,11 @@ export function withAsked(query: string, before: Asked | undefined, after: Asked
   const { choice } = readChoice(query, today);
   const [old, now] = [namedIn(before), namedIn(after)];
   if ((!before && choice) || JSON.stringify(old) === JSON.stringify(now)) return query;
-  const { day, month, ...who } = choice ?? { adults: 2, children: [] };
+  const { day, month, ...who } = choice ?? usualParty;
   const party = now.who ?? (old.who ? undefined : choice && who);
   const date = now.when ?? (old.when ? {} : { day, month: day ? undefined : month });
   const isEmpty = !party && !date.day && !date.month;
-  return withChoice(query, isEmpty ? undefined : { ...(party ?? { adults: 2, children: [] }), ...date });
+  return withChoice(query, isEmpty ? undefined : { ...(party ?? usualParty), ...date });
 }
 
 /** Returns whether the travellers and the day of a choice are those that an ask names. */

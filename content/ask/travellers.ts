@@ -1,8 +1,7 @@
 /** Adds up the people whom the parts of an ask name: pure functions. */
+import { usualParty } from '../model/choice';
 import type { AskedTravellers, Part, Who } from './parts';
 
-/** The number of adults if only children are named, as on the pages with prices. */
-const usualAdults = 2;
 /** The number of children if several are named without a number. */
 const severalKids = 2;
 
@@ -22,11 +21,11 @@ function travellersOf(all: readonly Who[]): AskedTravellers | undefined {
   // 'Kids' and 'me and my friends' are any number, and a mother travels with somebody.
   if (!total && !children && !adultsAs('AkSa') && (named < 2 || areSeveral)) return undefined;
   const ofTotal = areSeveral
-    ? Math.max(1, Math.min(total - 1, usualAdults + kin))
+    ? Math.max(1, Math.min(total - 1, usualParty.adults + kin))
     : children
       ? total - (total > children ? children : 0)
       : Math.max(total, named);
-  const adults = (total && !stated ? ofTotal : named) || usualAdults;
+  const adults = (total && !stated ? ofTotal : named) || usualParty.adults;
   return {
     adults,
     ages,

@@ -15,6 +15,8 @@ export interface Choice extends Travellers {
 
 /** The most travellers with a price on the site; larger groups ask a person. */
 export const mostTravellers = 12;
+/** The party until somebody says who travels. */
+export const usualParty: Choice = { adults: 2, children: [] };
 /** The greatest age of a child in years. */
 export const oldestChild = 17;
 
@@ -46,14 +48,13 @@ const textOf = ({ age, withBed }: Child) => `${age}${withBed ? 'b' : ''}`;
 export function readChoice(query: string, today: Day): { choice?: Choice; refused: readonly Refused[] } {
   const search = new URLSearchParams(query);
   const refused: Refused[] = [];
-  const [adultsText, agesText, date] = ['adults', 'ages', 'date'].map((name) => search.get(name));
+  const [adultsText, date] = [search.get('adults'), search.get('date')];
   const month = search.getAll('month').find(isMonth);
-  const ages = (agesText ?? '').split(',').filter(Boolean);
+  const ages = (search.get('ages') ?? '').split(',').filter(Boolean);
   const agesUnknown = ages.filter((age) => age === unknown).length;
   const children = ages.filter((age) => age !== unknown).map(childOf);
   const known = children.filter((child) => child !== undefined);
-  const adults =
-    adultsText === null || adultsText === undefined ? 2 : /^\d{1,3}$/.test(adultsText) ? Number(adultsText) : 0;
+  const adults = adultsText === null ? usualParty.adults : /^\d{1,3}$/.test(adultsText) ? Number(adultsText) : 0;
   const isRefused =
     known.length < children.length || adults < 1 || adults + known.length + agesUnknown > mostTravellers;
   if (known.length < children.length) refused.push('ages');
@@ -61,18 +62,16 @@ export function readChoice(query: string, today: Day): { choice?: Choice; refuse
   const isNamed = (adultsText !== null || ages.length > 0) && !isRefused;
 
   let day: Day | undefined;
-  if (date !== null && date !== undefined && date !== '') {
+  if (date) {
     if (!isDay(date)) refused.push('date');
     else if (date < today) refused.push('past');
     else day = date;
   }
   const isMonthOver = month !== undefined && month < today.slice(0, 7);
   if (isMonthOver && !refused.includes('past')) refused.push('past');
-  const when = day ? { day } : month && !isMonthOver ? { month } : {};
-  if (!isNamed && !('day' in when) && !('month' in when)) return { refused };
-  const who = isNamed
-    ? { adults, children: known, ...(agesUnknown > 0 ? { agesUnknown } : {}) }
-    : { adults: 2, children: [] };
+  const when: Pick<Choice, 'day' | 'month'> = day ? { day } : month && !isMonthOver ? { month } : {};
+  if (!isNamed && !when.day && !when.month) return { refused };
+  const who = isNamed ? { adults, children: known, ...(agesUnknown > 0 ? { agesUnknown } : {}) } : usualParty;
   return { choice: { ...who, ...when }, refused };
 }
 

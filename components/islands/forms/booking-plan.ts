@@ -1,5 +1,5 @@
 /** The trip, its price and its days of departure, as they follow from the fields of the planner. */
-import type { Choice } from '@/content/model/choice';
+import { usualParty, type Choice } from '@/content/model/choice';
 import type { Day } from '@/content/model/dates/departures';
 import { formatRupees } from '@/content/format/money';
 import { booking } from '@/content/pages/booking';
@@ -7,7 +7,6 @@ import { totalParts } from '@/content/words/fare-words';
 import { travellersText, whenText } from '@/content/words/party';
 import type { Quote, Quotes } from '@/content/words/quotes';
 import { failed } from '@/content/records/pages/party.json';
-import { usualParty } from '../party/use-choice';
 import type { BookingValues } from './booking-draft';
 import { choiceOf, dayOf, isLargeGroup } from './booking-party';
 

@@ -3,12 +3,13 @@
 import { useEffect, useRef } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { island } from '@/components/islands/island';
+import { usualParty } from '@/content/model/choice';
 import { done, failed, heading, open as openLabel } from '@/content/records/pages/party.json';
 import { writeCardTotals } from './card-totals';
 import { ChosenParty } from './chosen-party';
 import { PartyFields } from './party-fields';
 import { todayInIndia } from './today-in-india';
-import { usualParty, useChoice } from './use-choice';
+import { useChoice } from './use-choice';
 import { useOpened } from './use-opened';
 import { useQuotes } from './use-quotes';
 

@@ -7,6 +7,7 @@ import { island } from '@/components/islands/island';
 import { formatShortDate } from '@/content/format/duration';
 import { filled } from '@/content/format/filled';
 import { formatRupees } from '@/content/format/money';
+import { usualParty } from '@/content/model/choice';
 import { choiceInMessage, peopleText } from '@/content/words/party';
 import { greetingFor, whatsappHref } from '@/content/words/contact-links';
 import {
@@ -25,7 +26,7 @@ import { ChosenParty } from './chosen-party';
 import { PartyFields } from './party-fields';
 import { TotalParts } from './total-parts';
 import { todayInIndia } from './today-in-india';
-import { usualParty, useChoice } from './use-choice';
+import { useChoice } from './use-choice';
 import { useOpened } from './use-opened';
 import { useQuotes } from './use-quotes';
 import { writePageTotal } from './page-total';

@@ -7,9 +7,6 @@ import { chosenQuery } from './chosen-query';
 import { keepChoice } from './kept-choice';
 import { todayInIndia } from './today-in-india';
 
-/** The party that fields show before anything is chosen. */
-export const usualParty: Choice = { adults: 2, children: [] };
-
 /**
  * Who travels and when, as the address has it, and a function that changes it or, with undefined, takes it back. It is kept for the visit. The
  * exported HTML and the first render have none.
