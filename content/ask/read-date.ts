@@ -1,17 +1,12 @@
 /** Reads days and months: '24 to 30 dec', '24/12', 'on 24th', 'second week of june', and festivals. Pure functions. */
+import { monthIds } from '../ids/months';
+import { daysAfter, daysBetween } from '../model/dates/departures';
 import { choicesOf, number, numberOf, plainMeaning, unit, valueOf, type Found, type View } from './segments';
 
-/** The ids of months. `../ids/months` would bring their names with it. */
-const monthIds = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const millisecondsOfDay = 86_400_000;
 /** The next 29 February is at most eight years away. */
 const daysAhead = 8 * 366;
 /** A longer span is no length of a trip. */
 const longestSpan = 60;
-
-/** @returns the day that is a number of days after another, both YYYY-MM-DD */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * millisecondsOfDay).toISOString().slice(0, 10);
 
 /**
  * The next such day, in the given year if it is not over by then; undefined if there is none: 31 February.
@@ -20,7 +15,7 @@ export const dayAfter = (day: string, days: number): string =>
  */
 function next(from: string, day: number, month?: number, year?: number): string | undefined {
   for (let ahead = 0; ahead < daysAhead; ahead++) {
-    const one = dayAfter(from, ahead);
+    const one = daysAfter(from, ahead);
     const [ofYear, ofMonth, ofDay] = one.split('-').map(Number);
     if (ofDay === day && ofMonth === (month ?? ofMonth) && ofYear === (year ?? ofYear)) return one;
   }
@@ -29,7 +24,7 @@ function next(from: string, day: number, month?: number, year?: number): string 
 
 /** The number of a month; undefined for a season, or a festival that is in one of two months. */
 const monthOf = (ids: readonly string[] = []): number | undefined =>
-  ids.length === 1 ? monthIds.indexOf(ids[0] ?? '') + 1 : undefined;
+  ids.length === 1 ? monthIds.findIndex((id) => id === ids[0]) + 1 : undefined;
 
 /** A number that no other word follows: 'march 3 to 4 days' has a length, 'december 2 kids' has people. */
 const bare = `(?!${unit}|[$uTLcCbkprRS]|[_&t]*${number}${unit})`;
@@ -89,7 +84,7 @@ function dayAt(view: View, today: string): Found | undefined {
   // '31/2' and '20/25' are no dates.
   if (!start && choices.length === 0) return undefined;
   const end = (start && last && /[tx]/.test(typed.text) && next(start, last, months.at(-1), year)) || start;
-  const days = start && end ? (Date.parse(end) - Date.parse(start)) / millisecondsOfDay + 1 : 1;
+  const days = start && end ? daysBetween(start, end) + 1 : 1;
   const ids = [start, end].flatMap((one) => (one && monthIds[Number(one.slice(5, 7)) - 1]) || []);
   const of = month && next(`${today.slice(0, 8)}01`, 1, month, year)?.slice(0, 7);
   return {
@@ -109,7 +104,7 @@ function dayAt(view: View, today: string): Found | undefined {
 function festivalAt({ some, shape }: View, today: string): Found | undefined {
   const [text] = /^Fy?/.exec(shape) ?? [];
   if (!text) return undefined;
-  const day = dayAfter(today, Number(valueOf(some[0], 'day')));
+  const day = daysAfter(today, Number(valueOf(some[0], 'day')));
   const isNext = day.startsWith(String(numberOf(some[text.length - 1]) ?? ''));
   return {
     length: text.length,

@@ -12,7 +12,7 @@ import { monthIds, type MonthId } from '../ids/months';
 import { monthsBetween } from '../format/months';
 import { nightsOf } from '../model/route/access';
 import { today } from '../model/dates/build-day';
-import { daysAfter, type Day } from '../model/dates/departures';
+import { daysAfter, daysBetween, type Day } from '../model/dates/departures';
 import { datedFestivals, type DatedFestival } from '../model/dates/festivals';
 import { finderChoicesOf, finderGroups } from '../words/finder';
 import { straightLine } from '../model/route/straight-line';
@@ -84,9 +84,6 @@ function dayOfFestival(id: string, day: Day, months: readonly MonthId[] = []): D
     monthsBetween(first, last).some((month) => months.includes(month));
   return (dates.find(isInMonths) ?? dates[0])?.first;
 }
-
-/** The number of days from one day to a later one. */
-const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** The festival all over the country, or in a state, that has this very name: 'Durga Puja' is a word for Dussehra, too. */
 const festivalCalled = (text: string): string | undefined =>

@@ -35,6 +35,9 @@ const timeOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 /** The day after a number of days, or before it for a negative number. */
 export const daysAfter = (day: Day, days: number): Day => toDay(timeOf(day) + days * dayLength);
 
+/** The number of days from one day to a later one. */
+export const daysBetween = (from: Day, to: Day): number => (timeOf(to) - timeOf(from)) / dayLength;
+
 /** Days as spans of consecutive ones. @param days in order */
 export function spansOfDays(days: readonly Day[]): { from: Day; until: Day }[] {
   const spans: { from: Day; until: Day }[] = [];
