@@ -30,6 +30,24 @@ for (const fold of document.querySelectorAll('#departures details')) fold.open =
 if (part) part.lastChild.hidden = !!part.querySelector('li:not([hidden]) [download]')
 }`;
 
+/**
+ * Folds parts of a page on phones, opens those that an address or a link leads to, and all of them at a press of the button for that.
+ */
+export const foldParts = `{
+const open = (parts) => { for (const part of parts) part.open = true }
+const openTarget = () => {
+const target = document.getElementById(location.hash.slice(1))
+if (!target) return
+open(target.querySelectorAll('details'))
+const around = target.closest('details')
+if (around) open([around])
+}
+if (matchMedia('(max-width: 47.99rem)').matches) for (const part of document.querySelectorAll('[data-fold]')) part.open = false
+openTarget()
+addEventListener('hashchange', openTarget)
+document.addEventListener('click', ({ target }) => { if (target.closest('[data-open-all]')) open(document.querySelectorAll('main .fold')) })
+}`;
+
 /** Closes a full view before the next one opens, so that Escape, Back and the last button close everything. */
 export const oneFullView =
   "document.addEventListener('click', ({ target }) => target.closest('dialog [popovertarget]')?.closest('dialog').hidePopover(), true)";

@@ -1,6 +1,6 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Fold } from '@/components/ui/fold';
 import { Poster } from '@/components/ui/poster';
-import { TripLines } from '@/components/ui/trip-lines';
 import { Section } from '@/components/ui/section';
 import { formatDuration } from '@/content/format/duration';
 import { destinations } from '@/content/catalogue/destinations';
@@ -18,13 +18,11 @@ import type { Trip } from '@/content/schema/types';
 
 const mostFrom = 6;
 
-function NearTrip({ trip: { id, name, days, price, basis, picture, abroad } }: { trip: Trip }) {
+/** The name of a trip, its days and its price. */
+function TripWords({ trip: { id, name, days, price, basis, abroad } }: { trip: Trip }) {
   return (
-    <article className="walk-in group relative">
-      <div className="overflow-hidden rounded-large">
-        <Poster picture={picture} silent zooms />
-      </div>
-      <h3 className="mt-3 leading-snug font-bold">
+    <>
+      <h3 className="leading-snug font-bold">
         <a href={tripPath(id)} className="after:absolute after:inset-0 hover:text-lagoon">
           {name}
         </a>
@@ -36,7 +34,7 @@ function NearTrip({ trip: { id, name, days, price, basis, picture, abroad } }: {
         </strong>{' '}
         {basis} <span className="block text-caption">{totalText(price, abroad)}</span>
       </p>
-    </article>
+    </>
   );
 }
 
@@ -44,7 +42,7 @@ function NearTrip({ trip: { id, name, days, price, basis, picture, abroad } }: {
 function AlsoIn({ trip }: { trip: Trip }) {
   const collections = collectionsOf(trip);
   return collections.length > 0 ? (
-    <p className="mt-8 flex flex-wrap items-center gap-x-6">
+    <p className="mt-5 flex flex-wrap items-center gap-x-6">
       <span className="font-bold">{collectionTexts.also}:</span>
       {collections.map(({ path, name }) => (
         <ArrowLink key={path} href={path}>
@@ -64,6 +62,7 @@ export function FurtherTrips({ trip }: { trip: Trip }) {
   return (
     <Section
       id="further"
+      close
       heading={heading}
       deep
       aside={
@@ -79,19 +78,33 @@ export function FurtherTrips({ trip }: { trip: Trip }) {
         </p>
       }
     >
-      <ul className="grid name-columns gap-x-4 gap-y-8 lg:gap-x-6">
+      <ul className="gap-x-4 gap-y-8 max-sm:flex max-sm:overflow-x-auto max-sm:pb-2 sm:grid sm:name-columns lg:gap-x-6">
         {near.map((other) => (
-          <li key={other.id}>
-            <NearTrip trip={other} />
+          <li key={other.id} className="max-sm:flex-[0_0_min(11rem,46%)]">
+            <article className="walk-in group relative">
+              <div className="mb-3 overflow-hidden rounded-large">
+                <Poster picture={other.picture} silent zooms />
+              </div>
+              <TripWords trip={other} />
+            </article>
           </li>
         ))}
       </ul>
       <AlsoIn trip={trip} />
       {from.length > 0 ? (
-        <>
-          <h2 className="mt-12 mb-3 text-title font-bold">{tripPage.from(gateways[trip.gateway])}</h2>
-          <TripLines trips={from} />
-        </>
+        <div className="mt-4">
+          <Fold summary={<h2 className="text-title font-bold">{tripPage.from(gateways[trip.gateway])}</h2>}>
+            <ul className="grid gap-x-6 gap-y-4 pb-2 sm:grid-cols-2 lg:grid-cols-3">
+              {from.map((other) => (
+                <li key={other.id}>
+                  <article className="relative">
+                    <TripWords trip={other} />
+                  </article>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
       ) : null}
     </Section>
   );

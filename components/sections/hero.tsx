@@ -18,8 +18,8 @@ interface HeroProps {
   place?: string | undefined;
   /** Buttons. */
   children?: ReactNode;
-  /** `tall` fills a phone's first screen; `short` leaves space for the main content of the page. */
-  size?: 'tall' | 'short';
+  /** `tall` fills a phone's first screen; `short` leaves space for the main content of the page, `low` for the price beside a trip. */
+  size?: 'tall' | 'short' | 'low';
   /** Leaves the lower edge free for a panel that overlaps the picture. */
   footed?: boolean;
   /** The page's own path, which is shown in print. */
@@ -34,6 +34,10 @@ const firstScreen = 'min-h-[30rem] supports-[height:1svh]:min-h-[min(36rem,calc(
 
 const sizes = {
   tall: { box: `${firstScreen} md:min-h-[clamp(28rem,42vw,46rem)]`, picture: 'object-bottom md:object-[50%_60%]' },
+  low: {
+    box: 'min-h-[13rem] md:min-h-[clamp(17rem,24vw,21rem)]',
+    picture: 'object-[50%_70%] md:object-[50%_40%]',
+  },
   short: { box: 'min-h-[25rem] md:min-h-[clamp(22rem,31vw,34rem)]', picture: 'object-top md:object-[50%_30%]' },
 } as const;
 

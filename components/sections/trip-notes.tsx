@@ -1,8 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { DayLine } from '@/components/ui/day-line';
 import { DepartureList } from '@/components/ui/departure-list';
-import { FactsTable } from '@/components/ui/facts-table';
-import { FareTable } from '@/components/ui/fare-table';
+import { FareLevels } from '@/components/ui/fare-levels';
 import { FestivalRows } from '@/components/ui/festival-rows';
 import { Icon } from '@/components/ui/icon';
 import { LabelledRows } from '@/components/ui/labelled-rows';
@@ -10,9 +9,9 @@ import { MapPicture } from '@/components/ui/map-picture';
 import { QuestionList } from '@/components/ui/question-list';
 import { RouteList } from '@/components/ui/route-list';
 import { SeasonStrip } from '@/components/ui/season-strip';
-import { formatPeople } from '@/content/format/duration';
-import { tripPage } from '@/content/words/trip';
-import { tripFacts, type FactRow } from '@/content/words/trip-facts';
+import { SuitsList } from '@/components/ui/suits-list';
+import { suitsWithNumbers, tripPage } from '@/content/words/trip';
+import { tripFacts } from '@/content/words/trip-facts';
 import { extrasNote, particulars, paymentLine } from '@/content/words/trip-particulars';
 import { mapTexts } from '@/content/words/maps';
 import { routeOf } from '@/content/model/route/route';
@@ -26,12 +25,11 @@ import { isGroup } from '@/content/catalogue/trips';
 import { departureText } from '@/content/words/departures';
 
 /** In print the parts are blocks: after a page break inside a grid, browsers print the next part over the rest of the last one. */
-const onPaper = 'print:block print:space-y-8';
-const column = `grid content-start ${onPaper}`;
+const onPaper = 'print:block print:space-y-6';
 
 function Ledger({ items, included }: { items: readonly string[]; included: boolean }) {
   return (
-    <ul className="grid gap-2 text-small">
+    <ul className="grid gap-1.5 text-small">
       {items.map((item) => (
         <li key={item} className="flex gap-2.5">
           <Icon of={included ? Check : X} size={18} className={`mt-0.5 ${included ? 'text-leaf' : 'text-alert'}`} />
@@ -42,16 +40,65 @@ function Ledger({ items, included }: { items: readonly string[]; included: boole
   );
 }
 
-interface InThePriceProps {
-  trip: Trip;
-  extras: readonly FactRow[];
-  columns: string;
+/** Links to the parts of the page, and a button that opens all that is folded (`foldParts`). */
+function Jumps({ ids }: { ids: readonly Exclude<keyof typeof tripPage.jumps, 'name'>[] }) {
+  const link = 'inline-flex min-h-11 items-center text-small font-semibold text-lagoon underline';
+  return (
+    <nav aria-label={tripPage.jumps.name} className="print:hidden">
+      <ul className="flex flex-wrap gap-x-5">
+        {ids.map((id) => (
+          <li key={id}>
+            <a href={`#${id}`} className={link}>
+              {tripPage.jumps[id]}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" data-open-all="" className={`needs-script ${link}`}>
+            {tripPage.openAll}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
 }
 
-function InThePrice({ trip, extras, columns }: InThePriceProps) {
+/** What is beside the price of a trip: dates, route, days, fares, what is included, and who it suits. */
+export function TripNotes({ trip }: { trip: Trip }) {
+  const { practical, hotels, car, extras } = tripFacts(trip);
+  const inGroup = isGroup(trip);
   return (
-    <>
-      <div className={`grid gap-10 ${columns}`}>
+    <div className={`shell grid content-start gap-9 pt-4 pb-10 ${onPaper}`}>
+      <Jumps
+        ids={[
+          ...(inGroup ? (['departures'] as const) : []),
+          ...(['route', 'days', 'fares', 'included', 'suits', 'season', 'questions'] as const),
+        ]}
+      />
+      {inGroup ? (
+        <Part id="departures" heading={tripPage.departures.heading} before={departureText(trip.departures)}>
+          <DepartureList trip={trip} departures={comingDepartures(trip)} />
+        </Part>
+      ) : null}
+      <Part id="route" heading={tripPage.route}>
+        <div className="grid items-start gap-5 md:grid-cols-[1fr_2fr] md:gap-8">
+          <RouteList route={routeOf(trip)} />
+          <div className="grid gap-4">
+            <MapPicture id={trip.id} alt={mapTexts.route} />
+            <LabelledRows rows={practical} labels="narrow" />
+          </div>
+        </div>
+      </Part>
+      <PhotoGallery trip={trip} />
+      <Part id="days" heading={tripPage.days}>
+        <DayLine plan={trip.plan} headings="h3" />
+      </Part>
+      <TripRows id="hotels" heading={particulars.hotels} rows={hotels} />
+      <TripRows id="car" heading={particulars.car} rows={car} />
+      <Part id="fares" heading={tripPage.fares.heading}>
+        <FareLevels trip={trip} />
+      </Part>
+      <div className={`grid gap-9 sm:grid-cols-2 sm:gap-8 ${onPaper}`}>
         <Part id="included" heading={tripPage.included}>
           <Ledger items={trip.inclusions} included />
         </Part>
@@ -60,89 +107,48 @@ function InThePrice({ trip, extras, columns }: InThePriceProps) {
         </Part>
       </div>
       <TripRows id="extras" heading={particulars.extras} rows={extras} note={extrasNote(trip)} />
-    </>
+      <Part id="suits" heading={tripPage.suits}>
+        <SuitsList rows={suitsWithNumbers(trip)} />
+      </Part>
+      <TripLeader leader={inGroup ? trip.leader : undefined} />
+    </div>
   );
 }
 
-/** Everything about a trip except its price: the route, the days, what is included, the year, who it suits, and questions. */
-export function TripNotes({ trip }: { trip: Trip }) {
-  const { practical, hotels, car, payments, extras, sights, festivals, access, suits, checked, ...others } =
-    tripFacts(trip);
-  others satisfies Record<string, never>;
-  const payment = paymentLine(payments);
-  const ofGroup = isGroup(trip)
-    ? [
-        { label: tripPage.leaves, value: departureText(trip.departures) },
-        { label: tripPage.group, value: formatPeople(trip.groupSize) },
-      ]
-    : [];
-  // The columns should end at a similar height: questions are beside a long plan and below a short one, across both columns; beside the
-  // longest plans, so are the inclusions.
-  const isLong = trip.plan.length > 4;
-  const isLongest = trip.plan.length > 8;
+/** What follows across the page: the year, questions, reviews, and how a trip is paid. */
+export function TripClosing({ trip }: { trip: Trip }) {
+  const { sights, festivals, payments, checked } = tripFacts(trip);
   return (
-    <div
-      className={`shell grid gap-12 pt-6 pb-12 md:pb-20 xl:grid-cols-[1.35fr_1fr] xl:grid-rows-[auto_auto_1fr] xl:gap-x-8 ${onPaper}`}
-    >
-      <div className="grid gap-6 xl:col-span-2">
-        <p className="prose-measure text-lead">{trip.summary}</p>
-        <div id="route" className="grid scroll-mt-28 items-start gap-6 md:grid-cols-[1fr_2.2fr] md:gap-8">
-          <RouteList route={routeOf(trip)} />
-          <MapPicture id={trip.id} alt={mapTexts.route} />
-        </div>
-        <PhotoGallery trip={trip} />
-      </div>
-      <div className={`${column} gap-12 ${isLong ? 'xl:row-span-2' : ''}`}>
-        <Part id="days" heading={tripPage.days}>
-          <DayLine plan={trip.plan} headings="h3" />
-        </Part>
-        <TripRows id="hotels" heading={particulars.hotels} rows={hotels} />
-        <TripRows id="car" heading={particulars.car} rows={car} />
-        <Part id="fares" heading={tripPage.fares.heading}>
-          <FareTable trip={trip} />
-          {payment ? <p className="mt-3 text-caption text-ink-soft">{payment}</p> : null}
-        </Part>
-        {isLongest ? null : <InThePrice trip={trip} extras={extras} columns="sm:grid-cols-2" />}
-      </div>
-      <div className={`${column} gap-12`}>
-        <Part id="practical" heading={tripPage.practical}>
-          <LabelledRows rows={[...ofGroup, ...practical]} labels="narrow" />
-        </Part>
-        {isGroup(trip) ? (
-          <Part id="departures" heading={tripPage.departures.heading}>
-            <DepartureList trip={trip} departures={comingDepartures(trip)} />
-          </Part>
-        ) : null}
-        <TripLeader leader={isGroup(trip) ? trip.leader : undefined} />
-        <Part id="season" heading={tripPage.season}>
+    <div className={`shell grid gap-9 pb-10 xl:grid-cols-3 xl:gap-8 ${onPaper}`}>
+      <Part id="season" heading={tripPage.season}>
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:grid-cols-1">
           <SeasonStrip season={trip.season} />
-          {sights.length > 0 ? (
-            <div className="mt-4">
-              <LabelledRows rows={sights} labels="narrow" />
-            </div>
-          ) : null}
-          <FestivalRows heading={tripPage.festivals} festivals={festivals} />
-        </Part>
-        <Part id="access" heading={tripPage.access.heading}>
-          <FactsTable facts={access} />
-        </Part>
-        <Part id="suits" heading={tripPage.suits}>
-          <LabelledRows rows={suits} labels="narrow" />
-        </Part>
-      </div>
-      <div className={`${column} gap-8 ${isLong ? '' : 'xl:col-span-2'}`}>
-        {isLongest ? <InThePrice trip={trip} extras={extras} columns="sm:max-xl:grid-cols-2" /> : null}
-        <Part id="questions" heading={tripPage.questions}>
-          <QuestionList questions={trip.questions} />
-        </Part>
-        <TripReviews reviews={trip.reviews} />
-        <p className="text-caption text-ink-soft">
-          {checked ? `${checked} ` : null}
-          <a href={routes.cancellations} className="text-lagoon underline print:hidden">
-            {tripPage.cancellation}
-          </a>
-        </p>
-      </div>
+          <div className="grid content-start gap-4">
+            {sights.length > 0 ? <LabelledRows rows={sights} labels="narrow" /> : null}
+            <FestivalRows heading={tripPage.festivals} festivals={festivals} />
+          </div>
+        </div>
+      </Part>
+      <Part id="questions" heading={tripPage.questions}>
+        <QuestionList questions={trip.questions} />
+      </Part>
+      <Part id="paying" heading={tripPage.paying}>
+        <div className="grid gap-1 text-small text-ink-soft">
+          <p>{[tripPage.taxes(trip.abroad), ...(trip.abroad ? [tripPage.fares.pan] : [])].join(' ')}</p>
+          <p>{paymentLine(payments)}</p>
+          <p>{checked}</p>
+          <p className="print:hidden">
+            <a href={routes.cancellations} className="inline-flex min-h-11 items-center text-lagoon underline">
+              {tripPage.cancellation}
+            </a>
+          </p>
+        </div>
+      </Part>
+      {trip.reviews.length > 0 ? (
+        <div className="xl:col-span-full">
+          <TripReviews reviews={trip.reviews} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { DatedText } from './dated-text';
 import { RunningText } from './running-text';
 
-const widths = { narrow: 'basis-24', wide: 'basis-48' } as const;
+/** Longer labels take the space that they need, instead of wrapping beside a free one. */
+const widths = { narrow: 'min-w-24', wide: 'min-w-48' } as const;
 
 interface LabelledRowsProps {
   rows: readonly { label: string; value: string; asOf?: string | undefined }[];
-  /** The width of the labels. */
+  /** The least width of the labels, so that short ones are in a column. */
   labels: keyof typeof widths;
 }
 
@@ -14,9 +15,9 @@ export function LabelledRows({ rows, labels }: LabelledRowsProps) {
   return (
     <dl className="text-small">
       {rows.map(({ label, value, asOf }) => (
-        <div key={label} className="flex flex-wrap gap-x-4 border-b border-line py-2.5 first:pt-0">
+        <div key={label} className="flex flex-wrap gap-x-4 border-b border-line py-2 first:pt-0">
           <dt className={`font-semibold ${widths[labels]}`}>{label}</dt>
-          <dd className="flex-[1_1_16rem] text-ink-soft">
+          <dd className="flex-[1_1_14rem] text-ink-soft">
             <DatedText asOf={asOf}>
               <RunningText>{value}</RunningText>
             </DatedText>

@@ -7,28 +7,28 @@ import { gateways, gatewaysAbroad } from '@/content/ids/gateways';
 import { monthIds, months } from '@/content/ids/months';
 import { withGst } from '@/content/model/fares/taxes';
 import { totalText } from '@/content/words/taxes';
-import { greetingFor, whatsappHref } from '@/content/words/contact-links';
 import { filled } from '@/content/format/filled';
-import { formatDate, formatDayRange, formatDuration } from '@/content/format/duration';
+import { formatDayRange, formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { dated } from '@/content/format/months';
-import { inNewTab } from '@/content/words/controls';
 import { everywhere } from '@/content/words/everywhere';
-import { sharesBeforeTcs } from '@/content/words/fare-words';
-import { datedText, fareTexts, parties } from '@/content/words/fares';
+import { levelText } from '@/content/words/fares';
 import { signatureNote } from '@/content/pages/lists';
 import { finder } from '@/content/words/finder-page';
 import { placePage } from '@/content/words/shared';
 import { tripPage } from '@/content/words/trip';
 import { tripsPage } from '@/content/words/trips-page';
 import { routeOf } from '@/content/model/route/route';
-import { fareLevels } from '@/content/model/fares/trip-totals';
-import { bookTripPath, destinationPath, monthPath, routes, tripPath } from '@/content/routes';
+import { fareLevels, tariffOf } from '@/content/model/fares/trip-totals';
+import { capitalised } from '@/content/format/capitalised';
+import { usualParty } from '@/content/model/choice';
+import { levelsHeading, payerOf } from '@/content/words/party';
+import { destinationPath, monthPath, routes, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { dayOf, leg, noting, someTrip } from '@/content/model/test/trips';
 import { DestinationCard } from './destination-card';
 import { DomesticTripCard } from './domestic-trip-card';
-import { FareTable } from './fare-table';
+import { FareLevels } from './fare-levels';
 import { RouteList } from './route-list';
 import { RunningText } from './running-text';
 import { SeasonStrip } from './season-strip';
@@ -47,44 +47,27 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 test.each([
   ['in India', false],
   ['abroad', true],
-])('shows each party its fare, taxes, total and message on each level of a trip %s', (_where, abroad) => {
+])('shows the total of two and the fare of each traveller on each level of a trip %s', (_where, abroad) => {
   const trip = someTrip((one) => one.abroad === abroad && !isGroup(one));
   const peak = { name: 'Festival', from: '2098-01-01', until: '2098-12-31', rupees: 5_000 };
   const dates = [{ ...peak, kinds: [], states: [], trips: [] }];
   jest.replaceProperty(operator, 'peaks', { dates, completeUntil: '2099-12-31' });
-  render(<FareTable trip={trip} />);
-  const { columns, asked, askName } = fareTexts;
-  const { party, fare, gst, tcs, total } = columns;
-  const textsOf = (row: HTMLElement, role: string) =>
-    within(row)
-      .queryAllByRole(role)
-      .map(({ textContent }) => textContent);
+  render(<FareLevels trip={trip} />);
   const levels = fareLevels(trip);
   expect(levels.length).toBeGreaterThan(1);
-  // The last table has the months.
-  const tables = screen.getAllByRole('table', { hidden: true }).slice(0, -1);
-  expect(tables.map((table) => textsOf(table, 'columnheader'))).toEqual(
-    levels.map(() => [party, fare, gst, ...(abroad ? [tcs] : []), total]),
+  expect(screen.getByText(levelsHeading(usualParty))).toBeVisible();
+  const totals = levels.map(({ fares }) => formatRupees(fares.find(({ id }) => id === 'two')?.total ?? 0));
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(totals),
   );
-  const lines = levels.flatMap(({ days, fares }) => fares.map((line) => ({ ...line, leaves: days[0]?.from })));
-  const rows = tables
-    .flatMap((table) => within(table).getAllByRole('row'))
-    .filter((row) => within(row).queryByRole('rowheader'));
-  expect(rows.map((row) => [...textsOf(row, 'rowheader'), ...textsOf(row, 'cell')])).toEqual(
-    lines.map((line) => [
-      `${parties[line.id]} ${askName(line.leaves && formatDate(line.leaves))} ${inNewTab} ${sharesBeforeTcs(line, trip)}`,
-      ...[line.fare, line.gst, ...(abroad ? [line.tcs] : []), line.total].map(formatRupees),
-    ]),
-  );
-  expect(hrefs()).toEqual([
-    ...lines.map(({ id, total: sum, leaves }) =>
-      whatsappHref(greetingFor(trip.name, asked(parties[id], formatRupees(sum), leaves && formatDate(leaves)))),
-    ),
-    bookTripPath(trip.id),
-  ]);
+  const [tariff = document.body] = screen.getAllByRole('table', { hidden: true });
+  for (const { who, fares } of tariffOf(trip)) {
+    const name = [capitalised(payerOf(who, trip)), ...fares.map(formatRupees)].join(' ');
+    expect(within(tariff).getByRole('row', { name, hidden: true })).toBeInTheDocument();
+  }
   for (const dated of levels.flatMap(({ days }) => days))
     // A script hides past items when the page is read.
-    expect(screen.getByText(datedText(dated, trip))).toHaveAttribute('data-until', dated.until);
+    expect(screen.getByText(levelText(dated))).toHaveAttribute('data-until', dated.until);
 });
 
 test('lists the stops in order with their numbers and nights, and the way back', () => {

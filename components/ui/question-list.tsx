@@ -1,19 +1,20 @@
 import { DatedText } from './dated-text';
-import { textColumns } from './list-layout';
+import { Fold } from './fold';
 import type { Trip } from '@/content/schema/types';
 
-/** Travellers' questions, each with its answer. */
+/** Travellers' questions, each of which opens to its answer. */
 export function QuestionList({ questions }: Pick<Trip, 'questions'>) {
   return (
-    <dl className={textColumns}>
+    <ul className="grid gap-x-8 text-small md:grid-cols-2 xl:grid-cols-1">
       {questions.map(({ question, answer, asOf }) => (
-        <div key={question}>
-          <dt className="leading-snug font-semibold">{question}</dt>
-          <dd className="prose-measure mt-1 wrap-anywhere text-small text-ink-soft">
-            <DatedText asOf={asOf}>{answer}</DatedText>
-          </dd>
-        </div>
+        <li key={question} className="border-b border-line">
+          <Fold summary={question}>
+            <p className="prose-measure pb-3 text-small wrap-anywhere text-ink-soft">
+              <DatedText asOf={asOf}>{answer}</DatedText>
+            </p>
+          </Fold>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

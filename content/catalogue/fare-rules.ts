@@ -9,4 +9,11 @@ export type OwnFareRules = { readonly [Rule in keyof FareRules]?: number | undef
 
 export type RoomRules = Operator['fares']['rooms'];
 
-export const { rules: fareRules, rooms: roomRules, childAge, babyBelow, sameShareOnDates } = operator.fares;
+export const {
+  rules: fareRules,
+  rooms: roomRules,
+  childAge,
+  babyBelow,
+  sameShareOnDates,
+  shareWithStranger,
+} = operator.fares;

@@ -91,6 +91,10 @@ const fares = z.strictObject({
     description:
       'Those of children, of a third adult and of one person alone. Not ticked: only the price for two who share a room changes.',
   }),
+  shareWithStranger: z.number().int().min(50).max(200).meta({
+    title: 'Someone alone in a group who shares a room pays, percent of the fare for two in a room',
+    description: 'With another traveller of the same sex, where there is one: 100 is the same fare.',
+  }),
   /** Printed under the table of fares. */
   childAge: z
     .strictObject({

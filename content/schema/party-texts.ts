@@ -66,7 +66,6 @@ export const party = z.strictObject({
       rooms: counted('Rooms'),
       more: filledWords(120, 'On a dearer day', { name: 'such as: Pongal', ...amount }),
       less: filledWords(120, 'On a day that costs less', amount),
-      fare: words(40, 'Fare'),
       gst: filledWords(40, 'GST', { percent: 'its rate' }),
       tcs: filledWords(40, 'TCS', { percent: 'its rate' }),
       gstIncluded: words(60, 'Where prices include GST'),
@@ -89,6 +88,9 @@ export const party = z.strictObject({
       baby: words(40, 'A baby'),
     })
     .meta({ title: 'Who pays' }),
+  levels: z
+    .strictObject({ heading: filledWords(80, 'Over the totals', who) })
+    .meta({ title: 'Totals on dates of each price' }),
   refused: z
     .strictObject({
       people: filledWords(120, 'Too many travellers, or none', { most: 'the most travellers with a price' }),
@@ -96,14 +98,13 @@ export const party = z.strictObject({
       date: words(120, 'A day that does not exist'),
       past: words(120, 'A day that is over'),
     })
-    .meta({ title: 'What an address names in vain' }),
+    .meta({ title: 'Where an address cannot be used' }),
   nearest: words(60, 'Before the nearest days'),
   butBecause: filledWords(140, 'Where another day is better', because),
   ask: button('To ask a person'),
   failed: words(120, 'Without a network'),
   calendar: z
     .strictObject({
-      heading: words(60, 'Over the calendar'),
       month: filledWords(40, 'A month', month),
       previous: button('To the month before'),
       following: button('To the next month'),
@@ -111,7 +112,6 @@ export const party = z.strictObject({
       dearer: words(40, 'A dearer day'),
       request: words(40, 'A day with a price on request'),
       no: words(40, 'A day on which the trip cannot start'),
-      today: words(40, 'Today'),
       none: words(80, 'A month without such a day'),
     })
     .meta({ title: 'Calendar' }),

@@ -16,7 +16,6 @@ const ages = { below: 'the age from which they pay as adults' };
 const fares = z
   .strictObject({
     heading,
-    columns: labels(['party', 'fare', 'gst', 'tcs', 'total'], 20).meta({ title: 'Columns of the table' }),
     ordinary: words(40, 'Over the fares of ordinary dates'),
     onRequest: z
       .strictObject({
@@ -38,8 +37,13 @@ const fares = z
         note: line('Under the table', { basis: 'such as: per person, twin sharing' }),
       })
       .meta({ title: 'Months and their prices' }),
-    others: words(100, 'Link to the booking form'),
-    hint: words(100, 'Under the table'),
+    tariff: z
+      .strictObject({
+        heading: words(60, 'Opens the table'),
+        who: words(20, 'Over the first column'),
+        note: words(100, 'Under the table'),
+      })
+      .meta({ title: 'Table of all fares' }),
     of: z
       .strictObject({
         fareAlone: words(40, 'One person in a room'),
@@ -79,14 +83,6 @@ const fares = z
         forTwo: words(120, 'On a trip for two'),
       })
       .meta({ title: 'Notes under the table' }),
-    asked: z
-      .strictObject({
-        hint: words(60, 'After a party, for screen readers'),
-        hintOn: line('The same on a date', { day: 'such as: 10 October 2027' }),
-        party: line('The question', { party: 'such as: 2 adults', total: 'the rupees' }),
-        partyOn: line('The question on a date', { party: 'such as: 2 adults', day: 'the date', total: 'the rupees' }),
-      })
-      .meta({ title: 'Question about a fare' }),
     same: line('A part that is the same for everyone', { amount: 'the rupees', what: 'the part' }),
     span: line('Dates with another price', { from: 'the first', until: 'the last', name: 'such as: Pongal' }),
     peak: line('What they cost more', {
@@ -150,6 +146,8 @@ export const tripPage = z.strictObject({
       festivals: titled('Over festivals'),
       suits: titled('Over whom it suits'),
       questions: titled('Over questions'),
+      route: titled('Over the route, for screen readers'),
+      paying: titled('Over payment and cancellation'),
       near: filledTitle(60, { place: 'the state or the town' }, { title: 'Over trips in the same place' }),
       alike: titled('Over similar trips'),
       from: filledTitle(60, { town: 'the town of the start' }, { title: 'Over trips from the same town' }),
@@ -165,12 +163,27 @@ export const tripPage = z.strictObject({
       cancellation: button('To cancellation and refund'),
       atHand: words(40, 'Name of the bar with price and booking, for screen readers'),
       compareFor: line('After the link to the comparison, for screen readers', { trip: 'its name' }),
+      openAll: button('To open all folded parts'),
+      terms: button('To taxes, payment and cancellation'),
       size: line('After the link to the file', { size: 'such as: 60 KB' }),
       bookFor: line('After the button to book, for screen readers', { trip: 'its name' }),
       about: line('After the button to a planner, for screen readers', { what: 'the name of the trip, or a date' }),
     })
     .meta({ title: 'Buttons and links' }),
   labels: labels(['starts', 'ends', 'leaves', 'group']).meta({ title: 'Labels of start, end and group' }),
+  glance: z
+    .strictObject({
+      from: line('Where it starts', { town: 'the town' }),
+      private: words(40, 'A trip that is not in a group'),
+      group: line('A trip in a group', { people: 'such as: 12 to 50 people' }),
+      drive: line('Longest drive of a day', { hours: 'such as: 5 h 15 min' }),
+      next: line('Next date of a group', { day: 'such as: Sat, 10 Oct 2027' }),
+      alone: line('What one pays who shares a room with a stranger', { amount: 'the rupees' }),
+    })
+    .meta({ title: 'Below the title, and beside the price' }),
+  jumps: labels(['name', 'route', 'days', 'departures', 'fares', 'included', 'suits', 'season', 'questions']).meta({
+    title: 'Links to the parts of the page',
+  }),
   seasons,
   dayByDay: z
     .strictObject({

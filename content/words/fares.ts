@@ -1,5 +1,5 @@
 /** The texts of fares: their table, peak dates, and the prices of single dates. */
-import { babyBelow, childAge, fareRules } from '../catalogue/fare-rules';
+import { babyBelow, childAge, fareRules, shareWithStranger } from '../catalogue/fare-rules';
 import { pageTexts } from '../catalogue/page-texts';
 import { priceBasis, withGst } from '../model/fares/taxes';
 import { tcsSentence, totalText, withGstText } from './taxes';
@@ -11,11 +11,11 @@ import type { Departure } from '../model/dates/departures';
 import { fareKindOf, type SoldTrip } from '../model/fares/fare-parties';
 import { partiesOf } from '../model/fares/party-rows';
 import type { DatedPrice } from '../model/fares/party-total';
-import { otherFares, type FarePart, type FareSource } from '../model/fares/party-fare';
+import { otherFares, shareAt, type FarePart, type FareSource } from '../model/fares/party-fare';
 import type { OnRequest, Peak, Span } from '../model/fares/peaks';
 import { keysOf } from '../ids/keys-of';
 
-const { notes, asked, ...text } = pageTexts.trip.fares;
+const { notes, ...text } = pageTexts.trip.fares;
 
 /** The sentence on the taxes that a fare includes. */
 function taxesOfFare(abroad: boolean): string {
@@ -48,40 +48,40 @@ function childrenText(trip: FareSource): string {
   return [ages, young, filled(notes.adults, { below })].filter(Boolean).join(' ');
 }
 
-/** The lines under the tables: amounts that are the same for everyone, the taxes, and the ages for a child's fare. */
-function fareSentence(trip: FareSource): string {
-  return [
-    notes.together,
+/** The lines under a table of fares: amounts that are the same for everyone, and the ages for a child's fare. */
+const noteOn = (trip: FareSource, first: string, taxes: string): string =>
+  [
+    first,
     trip.sameForAll.length > 0 && fareKindOf(trip) === 'rooms'
       ? filled(notes.same, { parts: joined(trip.sameForAll.map(samePart)) })
       : '',
-    taxesOfFare(trip.abroad),
+    taxes,
     childrenText(trip),
     fareKindOf(trip) === 'for two' ? notes.forTwo : '',
   ]
     .filter(Boolean)
     .join(' ');
-}
 
 export const fareTexts = {
   ...text,
-  note: fareSentence,
+  /** Under the totals of parties. */
+  note: (trip: FareSource) => noteOn(trip, notes.together, taxesOfFare(trip.abroad)),
+  /** Under the fares of single travellers, before taxes. */
+  tariffNote: (trip: FareSource) => noteOn(trip, text.tariff.note, ''),
+  pan: notes.pan,
   onRequest: { ...text.onRequest, after: (day: string) => filled(text.onRequest.after, { day }) },
-  /** Announced by screen readers after a party, where the hint is not seen. */
-  askName: (day = '') => (day ? filled(asked.hintOn, { day }) : asked.hint),
-  /**
-   * Describes a row of the table in a message. @param total as printed @param day as printed, if the table is for a peak or a group's date
-   */
-  asked: (party: string, total: string, day = '') =>
-    day ? filled(asked.partyOn, { party, total, day }) : filled(asked.party, { party, total }),
 };
 
-/** The parties in the table of fares, by their id. */
+/** The parties in the printed table of fares, by their id. */
 export const { parties } = pageTexts.prices;
 
 /** The full basis of a price, which says that two share a room. */
 export const basisText = ({ basis, days }: Pick<SoldTrip, 'basis' | 'days'>): string =>
   basis === 'per couple' || days === 1 ? basis : filled(pageTexts.prices.basis, { basis });
+
+/** What someone who joins a group alone pays in a room shared with another traveller. */
+export const aloneText = (trip: FareSource): string =>
+  filled(pageTexts.trip.glance.alone, { amount: formatRupees(shareAt(trip, shareWithStranger, fareRules)) });
 
 /** The parts of a fare: '2 × ₹26,300 + ₹19,730'; undefined for one person or one couple. */
 export function partsText(parts: readonly FarePart[]): string | undefined {
@@ -103,7 +103,11 @@ export const onRequestTexts = ({ spans, after }: OnRequest): string[] => [
   ...(after ? [fareTexts.onRequest.after(formatDate(after))] : []),
 ];
 
-/** The days of a table of fares, with the surcharge of peak dates or the price of a group's date. */
+/** The days of a level of fares: '20 December 2026 to 3 January 2027, Christmas and New Year', 'Thu, 24 Dec 2026, Christmas'. */
+export const levelText = ({ name = '', from, until }: DatedPrice): string =>
+  from === until ? [formatShortDate(from), name].filter(Boolean).join(', ') : spanText({ name, from, until });
+
+/** The days of a printed table of fares, with the surcharge of peak dates or the price of a group's date. */
 export const datedText = (
   { name, from, until, price }: DatedPrice,
   trip: Pick<FareSource, 'basis' | 'abroad' | 'price'>,

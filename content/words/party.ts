@@ -4,7 +4,9 @@ import { formatMonth, formatShortDate } from '../format/duration';
 import { joined } from '../format/joined';
 import { countOf, oldestChild, type Choice } from '../model/choice';
 import type { Child, TotalTerms, Travellers } from '../model/fares/party-total';
-import { ages, anyDay, chosen, inMonth, message, total, who } from '../records/pages/party.json';
+import type { Payer } from '../model/fares/lodging';
+import type { SoldTrip } from '../model/fares/fare-parties';
+import { ages, anyDay, chosen, inMonth, levels, message, payers, total, who } from '../records/pages/party.json';
 
 const ageInWords = ({ age, withBed }: Child): string => {
   const text = age === 0 ? who.youngest : String(age);
@@ -65,3 +67,16 @@ export const ageOptions = ({ from, below }: TotalTerms['childAge']): { value: st
           { value: `${age}b`, label: filled(ages.withBed, { age: label }) },
         ];
   }).flat();
+
+/** The name of a payer in the words of a trip's kind: a day tour has no rooms and no beds. */
+export function payerOf(who: Payer, { days, basis }: Pick<SoldTrip, 'days' | 'basis'>): string {
+  if (who === 'sharing' && basis === 'per couple') return payers.couple;
+  if (days > 1) return payers[who];
+  if (who === 'sharing') return payers.inCar;
+  if (who === 'alone') return payers.aloneInCar;
+  return who === 'childWithBed' || who === 'childWithoutBed' ? payers.child : payers[who];
+}
+
+/** Over the totals of a party on dates of each price: 'Total for 2 adults, with taxes'. */
+export const levelsHeading = (travellers: Travellers & Pick<Choice, 'agesUnknown'>): string =>
+  filled(levels.heading, { who: travellersText(travellers) });

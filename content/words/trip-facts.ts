@@ -13,8 +13,8 @@ export interface FactRow {
 }
 
 /**
- * The rows of each part, and who checked the facts. What the record leaves open has no row. Page and print take every part by its name:
- * one that they leave out does not compile.
+ * The rows of each part, and who checked the facts. What the record leaves open has no row. Print takes every part by its name: one that it
+ * leaves out does not compile.
  */
 export const tripFacts = (trip: Trip) => {
   return {

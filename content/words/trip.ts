@@ -3,7 +3,7 @@ import { pageTexts } from '../catalogue/page-texts';
 import { filled } from '../format/filled';
 import { gateways, gatewaysAbroad } from '../ids/gateways';
 import { taxSentence } from './taxes';
-import { formatDate, formatDay, formatWeekday } from '../format/duration';
+import { formatDate, formatDay, formatDuration, formatPeople, formatWeekday } from '../format/duration';
 import { formatMonthsInFull } from '../format/months';
 import { accessOf, type AccessFacts } from '../model/route/access';
 import { isBookable, type Day, type Departure } from '../model/dates/departures';
@@ -12,13 +12,27 @@ import { departurePrice, fareTexts, ownFaresText } from './fares';
 import type { Trip } from '../schema/types';
 
 const text = pageTexts.trip;
-const { headings, buttons, labels, seasons, suitsLabels, access, steps: stepTexts, departures, photographs } = text;
+const {
+  headings,
+  buttons,
+  labels,
+  glance,
+  jumps,
+  seasons,
+  suitsLabels,
+  access,
+  steps: stepTexts,
+  departures,
+  photographs,
+} = text;
 const { claims, terms, meeting, asked } = departures;
 
 export const tripPage = {
   ...headings,
   ...buttons,
   ...labels,
+  glance,
+  jumps,
   seasons,
   suitsLabels,
   access,
@@ -89,18 +103,20 @@ export function meetingText({ leaves, meets }: Pick<Departure, 'leaves' | 'meets
   return meets.at ? filled(meeting.long, { ...night, hour: meets.at }) : filled(meeting.longUsual, night);
 }
 
+/** The operator's claim about a date: 'Last places, as of 21 November 2026'; undefined if there is none. */
+export const claimText = ({ status, asOf }: Pick<Departure, 'status' | 'asOf'>): string | undefined =>
+  status === 'on sale' || !asOf
+    ? undefined
+    : filled(departures.claimed, { claim: tripPage.departures.claims[status], day: formatDate(asOf) });
+
 /**
  * The operator's notes on one date: 'Last places, as of 21 November 2026; ₹29,900 per person, ₹31,395 with 5% GST'. Empty if there are
  * none.
  */
 export function departureNotes(departure: Departure, trip: Pick<Trip, 'basis' | 'abroad'>): string {
-  const { extra, status, note, asOf, festivals = [] } = departure;
-  const claim =
-    status === 'on sale' || !asOf
-      ? undefined
-      : filled(departures.claimed, { claim: tripPage.departures.claims[status], day: formatDate(asOf) });
+  const { extra, note, festivals = [] } = departure;
   return [
-    claim,
+    claimText(departure),
     extra ? tripPage.departures.extra : undefined,
     departurePrice(departure, trip),
     ownFaresText(departure),
@@ -130,6 +146,47 @@ export const suitsRows = (suits: Trip['suits']) =>
     value: suits[key],
     asOf: key === 'papers' ? suits.papersAsOf : undefined,
   }));
+
+/** A row of whom a trip suits, with the numbers that belong to it. */
+export interface SuitsRow {
+  label: string;
+  numbers: readonly { label: string; value: string }[];
+  value: string;
+  asOf?: string | undefined;
+}
+
+/** Says whether a text names a number already: '1 to 3 km a day' names '3 km'. @param value the number, and after a comma its place */
+const names = (text: string, value: string) => ` ${text}`.includes(` ${value.split(', ')[0]}`);
+
+/**
+ * Whom a trip suits, with its numbers: walking and steps, heights, and the longest stay, each in the row that it belongs to, unless the row
+ * names it. The longest drive is in `glanceAt`.
+ */
+export function suitsWithNumbers(trip: Pick<Trip, 'plan' | 'access' | 'suits'>): SuitsRow[] {
+  const { walking, steps, highestNight, highestPoint, longestStay } = accessTexts(trip);
+  const numbersOf: Readonly<Record<string, readonly ({ label: string; value: string } | undefined)[]>> = {
+    [tripPage.suitsLabels.walking]: [walking, steps],
+    [tripPage.suitsLabels.altitude]: [highestNight, highestPoint],
+    [tripPage.suitsLabels.seniors]: [longestStay],
+  };
+  return suitsRows(trip.suits).map((row) => ({
+    ...row,
+    numbers: (numbersOf[row.label] ?? []).flatMap((number) =>
+      number && !names(row.value, number.value) ? [number] : [],
+    ),
+  }));
+}
+
+/** What tells a trip apart at one look: its days, its start, a group or not, and its longest drive. */
+export function glanceAt(trip: Trip): string[] {
+  const { longestDrive } = accessOf(trip);
+  return [
+    formatDuration(trip.days),
+    filled(glance.from, { town: gateways[trip.gateway] }),
+    'groupSize' in trip ? filled(glance.group, { people: formatPeople(trip.groupSize).toLowerCase() }) : glance.private,
+    ...(longestDrive > 0 ? [filled(glance.drive, { hours: hoursText(longestDrive) })] : []),
+  ];
+}
 
 /** The seasonal sights, as labels and texts in the order of page and print: 'Snow', 'December to March (at Solang)'. */
 export const sightRows = ({ sights }: Pick<Trip, 'sights'>) =>
@@ -164,17 +221,21 @@ function stepsText({ steps, pathClimb }: AccessFacts): string {
   return pathClimb === 0 ? counted : filled(stepTexts.both, { steps: counted, uphill });
 }
 
-/** The walking, steps and heights of a trip, as labels and texts in the order of page and print. */
-export function accessRows(trip: Pick<Trip, 'plan' | 'access'>): { label: string; value: string }[] {
+/** The walking, steps and heights of a trip, each as a label and a text; undefined where it has none. */
+function accessTexts(trip: Pick<Trip, 'plan' | 'access'>) {
   const { access: labels } = tripPage;
   const facts = accessOf(trip);
   const { longestDrive, walkingKm, highestNight, highestPoint, longestStay } = facts;
-  return [
-    ...(longestDrive > 0 ? [{ label: labels.longestDrive, value: hoursText(longestDrive) }] : []),
-    { label: labels.walking, value: `${walkingKm} km` },
-    { label: labels.steps, value: stepsText(facts) },
-    ...(highestNight ? [{ label: labels.highestNight, value: nightText(highestNight) }] : []),
-    { label: labels.highestPoint, value: metresText(highestPoint) },
-    ...(longestStay ? [{ label: labels.longestStay, value: stayText(longestStay) }] : []),
-  ];
+  return {
+    longestDrive: longestDrive > 0 ? { label: labels.longestDrive, value: hoursText(longestDrive) } : undefined,
+    walking: { label: labels.walking, value: `${walkingKm} km` },
+    steps: { label: labels.steps, value: stepsText(facts) },
+    highestNight: highestNight ? { label: labels.highestNight, value: nightText(highestNight) } : undefined,
+    highestPoint: { label: labels.highestPoint, value: metresText(highestPoint) },
+    longestStay: longestStay ? { label: labels.longestStay, value: stayText(longestStay) } : undefined,
+  };
 }
+
+/** The same in the order of print. */
+export const accessRows = (trip: Pick<Trip, 'plan' | 'access'>): { label: string; value: string }[] =>
+  Object.values(accessTexts(trip)).filter((row) => row !== undefined);

@@ -78,36 +78,30 @@ const where = (condition: unknown, ...lines: string[]): string[] => (condition ?
 /** A page with a picture at its top. */
 const titled = (title: string, ...more: string[]): string[] => [h1(title), crumbs, ...more];
 
-/** Beside a long plan the inclusions follow the facts, and the questions come after them. */
-const isLongest = (trip: Trip) => trip.plan.length > 8;
-
 function ofTrip(trip: Trip): string[] {
   const { photos } = trip;
-  const inThePrice = [
-    h2(tripPage.included),
-    h2(tripPage.excluded),
-    ...where(trip.extras.length > 0, h2(particulars.extras)),
-  ];
   const near = tripsNear(trip);
   const nearby = near.every(({ state }) => state === trip.state) && trip.state;
   return [
     h1(trip.name),
-    bookingAnswers,
     crumbs,
+    bookingAnswers,
+    `nav ${tripPage.jumps.name}`,
+    ...where(isGroup(trip), h2(tripPage.departures.heading)),
+    h2(tripPage.route),
     ...where(photos.length > 0, h2(tripPage.photographs.heading)),
     h2(tripPage.days),
     ...where(trip.hotels.length > 0, h2(particulars.hotels)),
     ...where(carRows(trip).length > 0, h2(particulars.car)),
     h2(tripPage.fares.heading),
-    ...where(!isLongest(trip), ...inThePrice),
-    h2(tripPage.practical),
-    ...where(isGroup(trip), h2(tripPage.departures.heading)),
+    h2(tripPage.included),
+    h2(tripPage.excluded),
+    ...where(trip.extras.length > 0, h2(particulars.extras)),
+    h2(tripPage.suits),
     ...where(isGroup(trip) && trip.leader, h2(particulars.leader)),
     h2(tripPage.season),
-    h2(tripPage.access.heading),
-    h2(tripPage.suits),
-    ...where(isLongest(trip), ...inThePrice),
     h2(tripPage.questions),
+    h2(tripPage.paying),
     ...where(trip.reviews.length > 0, h2(particulars.reviews)),
     `aside ${tripPage.atHand}`,
     h2(nearby ? tripPage.near(states[nearby]) : tripPage.alike),

@@ -18,8 +18,7 @@ import { booking } from '../../content/pages/booking';
 import { bookingPage } from '../../content/pages/booking-page';
 import { collectionPages } from '../../content/pages/collections';
 import { contact } from '../../content/pages/contact';
-import { sharesBeforeTcs } from '../../content/words/fare-words';
-import { datedText, parties } from '../../content/words/fares';
+import { levelText } from '../../content/words/fares';
 import { lowestPriceText } from '../../content/pages/page';
 import { pages as registry } from '../../content/pages/registry';
 import { phoneMenu } from '../../content/words/controls';
@@ -29,7 +28,7 @@ import * as lists from '../../content/pages/lists';
 import { isGroup, mainNavigation } from '../../content/pages/navigation';
 import { notFoundPage, offlinePage, whyChoose } from '../../content/words/shared';
 import { statePage } from '../../content/pages/state';
-import { flightLine, tripPage } from '../../content/words/trip';
+import { flightLine, glanceAt, suitsWithNumbers, tripPage } from '../../content/words/trip';
 import { tripsPage } from '../../content/words/trips-page';
 import { whenToGoPage } from '../../content/pages/when-to-go';
 import { departureText } from '../../content/words/departures';
@@ -39,7 +38,7 @@ import { routeOf } from '../../content/model/route/route';
 import { soldStates, tripsInState } from '../../content/model/state-trips';
 import { suitsLimits } from '../../content/model/trip-facets';
 import { suitsLabels } from '../../content/words/trip-kinds';
-import { fareLevels } from '../../content/model/fares/trip-totals';
+import { fareLevels, tariffOf } from '../../content/model/fares/trip-totals';
 import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
 import type { Section, Trip } from '../../content/schema/types';
@@ -92,14 +91,13 @@ function ofSection(section: Section): unknown {
 
 /** The texts about a trip that the parts of its page render: `components/sections/`, `components/ui/`. */
 const ofTrip = (trip: Trip) => [
-  [priced(trip), trip.location, formatDuration(trip.days), trip.summary, flightLine(trip), tripPage.taxes(trip.abroad)],
+  [priced(trip), trip.location, trip.summary, flightLine(trip), tripPage.taxes(trip.abroad)],
   [trip.inclusions, trip.exclusions],
-  [tripPage.fares.note(trip), tripsNear(trip).map(priced)],
+  [tripPage.fares.tariffNote(trip), tripsNear(trip).map(priced), glanceAt(trip)],
   [routeOf(trip).stops.map(({ name }) => name), comingDepartures(trip).map(({ leaves }) => formatShortDate(leaves))],
-  fareLevels(trip).map(({ days, fares }) => [
-    days.map((dated) => datedText(dated, trip)),
-    fares.map((row) => [parties[row.id], sharesBeforeTcs(row, trip), formatRupees(row.total)]),
-  ]),
+  fareLevels(trip).map(({ days }) => days.map(levelText)),
+  tariffOf(trip).map(({ fares }) => fares.map(formatRupees)),
+  suitsWithNumbers(trip).flatMap(({ numbers }) => numbers.map(({ value }) => value)),
 ];
 
 const ofState = (id: (typeof soldStates)[number]) => [

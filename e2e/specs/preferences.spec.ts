@@ -4,14 +4,13 @@ import { luminance } from '../../art/index';
 import { destinationIds } from '../../content/ids/destinations';
 import { destinations } from '../../content/catalogue/destinations';
 import { colour } from '../../content/colours';
-import { formatDate } from '../../content/format/duration';
+import { capitalised } from '../../content/format/capitalised';
 import { booking } from '../../content/pages/booking';
-import { inNewTab } from '../../content/words/controls';
 import { everywhere } from '../../content/words/everywhere';
 import { enquiry } from '../../content/words/enquiry';
-import { fareTexts, parties } from '../../content/words/fares';
+import { payerOf } from '../../content/words/party';
 import { domesticLinks } from '../../content/pages/navigation';
-import { fareLevels } from '../../content/model/fares/trip-totals';
+import { tariffOf } from '../../content/model/fares/trip-totals';
 import { destinationPath, routes, tripPath } from '../../content/routes';
 import { absolute, site } from '../../content/site';
 import { launchOptions, visitorsBrowser } from '../../scripts/lib/browsers.mjs';
@@ -140,12 +139,9 @@ test('prints ink on white: the page’s text without bars, forms or floating but
   const printed = tripOf(groupTrips[0]?.id ?? '');
   await page.goto(tripPath(printed.id));
   await expect(page.locator('#days')).toBeVisible();
-  // The party of a fare is a link and the header of its row.
-  for (const { days, fares } of fareLevels(printed)) {
-    const ask = `${fareTexts.askName(days[0] && formatDate(days[0].from))} ${inNewTab}`;
-    for (const { id } of fares)
-      await expect(page.getByRole('link', { name: `${parties[id]} ${ask}`, exact: true })).toBeVisible();
-  }
+  // Folded parts are printed too.
+  for (const { who } of tariffOf(printed))
+    await expect(page.getByRole('rowheader', { name: capitalised(payerOf(who, printed)), exact: true })).toBeVisible();
   await expect(page.locator('main a[download]:visible')).toHaveCount(0);
 });
 

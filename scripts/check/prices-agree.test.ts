@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { tripNodes } from '@/app/_seo/trip-nodes';
 import { GET as feed } from '@/app/feeds/catalogue.csv/route';
-import { FareTable } from '@/components/ui/fare-table';
+import { FareLevels } from '@/components/ui/fare-levels';
 import { formatRupees } from '@/content/format/money';
 import { sharesBeforeTcs } from '@/content/words/fare-words';
 import { pageTexts } from '@/content/catalogue/page-texts';
@@ -15,12 +15,11 @@ import { filled } from '@/content/format/filled';
 import { datedText, parties } from '@/content/words/fares';
 import { quoteData } from '@/content/words/quote-data';
 import { quotesOf } from '@/content/words/quotes';
-import { startMonths } from '@/content/words/start-months';
 import { today } from '@/content/model/dates/build-day';
 import { daysAfter, type Day } from '@/content/model/dates/departures';
 import type { Party } from '@/content/model/fares/fare-parties';
 import type { Travellers } from '@/content/model/fares/party-total';
-import { fareLevels } from '@/content/model/fares/trip-totals';
+import { fareLevels, tariffOf } from '@/content/model/fares/trip-totals';
 import { printingOf } from '../assets/pdf/printed';
 import { trips } from '../../content/catalogue/trips';
 
@@ -57,19 +56,23 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('states the same price 
   const offers = tripNodes(trip)[0]['offers'] as { name?: string; price: number; description?: string }[];
   const offered = (name?: string) => offers.find((offer) => offer.name === name);
   const printed = printingOf(trip).itinerary.lists.flatMap(({ items }) => items);
-  const tables = tablesIn(renderToStaticMarkup(createElement(FareTable, { trip })));
+  const html = renderToStaticMarkup(createElement(FareLevels, { trip }));
+  const [tariff] = tablesIn(html);
+  const rows = tariffOf(trip);
   // The trip as it is serialised for the browser.
   const quotes = quotesOf(JSON.parse(JSON.stringify(quoteData([trip]))) as ReturnType<typeof quoteData>);
   const isSold = (day: Day) => quotes.start(id, day, today)?.can === 'yes';
 
-  // The last table has the months of a trip that starts on any day.
-  expect(tables).toHaveLength(levels.length + (startMonths(trip).length > 0 ? 1 : 0));
+  // Compare the totals of two on the page, one for each level.
+  const totals = [...html.matchAll(/data-level="[^"]*"[^>]*>([^<]*)</g)].map(([, text]) => text);
+  expect(totals).toEqual(levels.map(({ fares }) => formatRupees(fares.find((row) => row.id === 'two')?.total ?? 0)));
   for (const [level, { days, fares }] of levels.entries())
-    for (const [row, { id: partyId, party, ...sums }] of fares.entries()) {
+    for (const { id: partyId, party, ...sums } of fares) {
       const { fare, gst, tcs, total } = sums;
-      // Compare the page.
-      const cells = [fare, gst, ...(trip.abroad ? [tcs] : []), total].map(formatRupees);
-      expect(tables[level]?.[row]).toEqual(cells);
+      // Compare the page: the fares of its tariff add up to those of the party.
+      for (const { who, each } of sums.parts)
+        expect(tariff?.[rows.findIndex((row) => row.who === who)]?.[level]).toBe(formatRupees(each));
+      expect(sums.parts.reduce((sum, { count, each }) => sum + count * each, 0)).toBe(fare);
       // Compare the printed itinerary: the fares are after the days of the level, in the same order.
       const start = days.length > 0 ? printed.indexOf(datedText(days[0] as (typeof days)[0], trip)) + days.length : -1;
       const line = printed.find((item, index) => index >= start && item.startsWith(`${parties[partyId]}: `));

@@ -1,7 +1,7 @@
 /** Writes the files for hosts and browsers: rules for headers and redirects, and the service worker. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { goToBookingForm, hidePastDates, oneFullView, onMissingPath } from '../../app/_html/inline-scripts';
+import { foldParts, goToBookingForm, hidePastDates, oneFullView, onMissingPath } from '../../app/_html/inline-scripts';
 import { operator } from '../../content/catalogue/operator';
 import { contentSecurityPolicy } from '../hosting/content-security-policy';
 import { headerRules, movedRedirects, redirectRules } from '../hosting/headers';
@@ -21,6 +21,7 @@ export const inlineScripts = (): string[] => [
   onMissingPath,
   goToBookingForm,
   hidePastDates,
+  foldParts,
   ...(trips.some(({ photos }) => photos.length > 1) ? [oneFullView] : []),
 ];
 

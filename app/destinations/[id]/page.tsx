@@ -15,7 +15,7 @@ import { tripsOn } from '@/content/model/destination-trips';
 import { furtherTripsTo } from '@/content/model/destination-trips';
 import { neighboursOf } from '@/content/model/neighbours';
 import { statesOf } from '@/content/model/state-trips';
-import { hidePastDates } from '../../_html/inline-scripts';
+import { foldParts, hidePastDates } from '../../_html/inline-scripts';
 import { knownId } from '../../known-id';
 import { destinationNodes } from '../../_seo/destination-nodes';
 import { PageCrumbs } from '../../_seo/page-crumbs';
@@ -50,8 +50,11 @@ export default async function DestinationPage({ params }: Props) {
       {sections.map((section) => (
         <PageSection key={section.kind} section={section} picture={picture} page={page.canonical} />
       ))}
-      {sections.some(({ kind }) => kind === 'trip-detail') && choosesMonth() ? (
-        <script dangerouslySetInnerHTML={{ __html: hidePastDates }} />
+      {sections.some(({ kind }) => kind === 'trip-detail') ? (
+        <>
+          <script dangerouslySetInnerHTML={{ __html: foldParts }} />
+          {choosesMonth() ? <script dangerouslySetInnerHTML={{ __html: hidePastDates }} /> : null}
+        </>
       ) : null}
       <PlaceTrips
         place={name}

@@ -3,18 +3,9 @@
 import { formatRupees } from '@/content/format/money';
 import { filled, filledFor } from '@/content/format/filled';
 import type { PartyTotal, TotalTerms } from '@/content/model/fares/party-total';
-import type { Payer } from '@/content/model/fares/lodging';
 import type { QuotedTrip } from '@/content/words/quotes';
-import { parts, payers } from '@/content/records/pages/party.json';
-
-/** Who pays, in the words of a trip's kind: a day tour has no rooms and no beds. */
-function payerOf(who: Payer, { days, basis }: Pick<QuotedTrip, 'days' | 'basis'>): string {
-  if (who === 'sharing' && basis === 'per couple') return payers.couple;
-  if (days > 1) return payers[who];
-  if (who === 'sharing') return payers.inCar;
-  if (who === 'alone') return payers.aloneInCar;
-  return who === 'childWithBed' || who === 'childWithoutBed' ? payers.child : payers[who];
-}
+import { payerOf } from '@/content/words/party';
+import { parts } from '@/content/records/pages/party.json';
 
 interface TotalPartsProps {
   trip: QuotedTrip;

@@ -6,7 +6,10 @@ import { daysAfter, isBookable, type Day } from '../dates/departures';
 import { comingDepartures } from '../dates/group-departures';
 import { meetingsOf } from '../dates/avoided-days';
 import { withFares } from './dated-fares';
+import { fareKindOf } from './fare-parties';
 import { fareTable, fareTerms } from './fares';
+import type { Payer } from './lodging';
+import { otherFares } from './party-fare';
 import { partyTotal, type DatedPrice, type TotalTerms, type TotalTrip, type Travellers } from './party-total';
 import { isOnRequest, peakOn, peaksOf, unpricedPeaksOf } from './peaks';
 import type { Trip } from '../../schema/types';
@@ -83,4 +86,33 @@ export function fareLevels(trip: Trip): FareLevel[] {
     levels.set(key, level);
   }
   return [...levels.values()];
+}
+
+/** One kind of payer, and their fares on the days of each level, in whole rupees before taxes are added. */
+export interface TariffRow {
+  who: Payer;
+  fares: readonly number[];
+}
+
+/** The payers of a trip, usual ones first. Babies and small children are in the note under the tariff. */
+function payersOf(trip: Trip): readonly Payer[] {
+  const children: readonly Payer[] =
+    trip.childrenFrom === null ? [] : ['childSharing', 'childWithBed', 'childWithoutBed'];
+  switch (fareKindOf(trip)) {
+    case 'for two':
+      return ['sharing', ...trip.alsoFor];
+    case 'day':
+      return ['sharing', 'alone', ...children.slice(-1)];
+    default:
+      return ['sharing', 'alone', 'thirdAdult', ...children];
+  }
+}
+
+/** The tariff of a trip, from which the fare of any party can be added up: a row for each payer, a column for each of its levels. */
+export function tariffOf(trip: Trip, levels: readonly FareLevel[] = fareLevels(trip)): TariffRow[] {
+  const columns = levels.map(({ days: [dated] }) => {
+    const sold = dated ? { ...trip, price: dated.price, ownFares: dated.ownFares } : trip;
+    return { sharing: sold.price, ...otherFares(sold, fareTerms().rules) };
+  });
+  return payersOf(trip).map((who) => ({ who, fares: columns.map((fares) => fares[who]) }));
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface FoldProps {
+  summary: ReactNode;
+  children: ReactNode;
+  /** True for a part that is open on wide screens, and without a script. On phones `foldParts` closes it. */
+  isOpen?: boolean;
+  /** True for the first of several such parts, which stays open on phones too. */
+  isFirst?: boolean;
+}
+
+/** A part of a page that opens at a press. Its summary says what is in it. */
+export function Fold({ summary, children, isOpen = false, isFirst = false }: FoldProps) {
+  return (
+    <details className="fold" open={isOpen} {...(isOpen && !isFirst ? { 'data-fold': '' } : {})}>
+      <summary>
+        <span className="min-w-0">{summary}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
