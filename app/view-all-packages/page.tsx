@@ -57,7 +57,7 @@ export default function AllPackagesPage() {
               .sort(order.name)
               .map((trip) => ({ id: trip.id, in: { category: ['all', trip.category] }, trip }))}
             className={listClasses[layout]}
-            card={({ trip }) => <SeedTripCard trip={trip} page={routes.allPackages} layout={layout} />}
+            card={({ trip }) => <SeedTripCard trip={trip} page={routes.allPackages} layout={layout} hasCategory />}
           />
         </PackageSearch>
         <div className="mt-6">

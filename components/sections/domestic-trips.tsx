@@ -10,17 +10,20 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { layoutOf, listClasses, type ListLayout } from '@/components/ui/list-layout';
 import { domesticPage } from '@/content/pages/lists';
 import { stateIds, states } from '@/content/ids/states';
-import { isSold } from '@/content/model/state-trips';
+import { isSold, tripsInState } from '@/content/model/state-trips';
 import { statePath } from '@/content/routes';
 import type { DomesticTrip, StateId } from '@/content/schema/types';
+
+/** The number of tours here, and that of all in the state, because other pages count packages, honeymoons and groups as well. */
+const toursText = (id: StateId, trips: readonly DomesticTrip[]) =>
+  domesticPage.tours(trips.length, tripsInState(id).length);
 
 function StateTrips({ id, trips, layout }: { id: StateId; trips: readonly DomesticTrip[]; layout: ListLayout }) {
   const { heading, line, others } = domesticPage.empty;
   return (
     <>
       <h2 className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-3 font-display text-heading sm:justify-start">
-        {states[id]}{' '}
-        <span className="font-sans text-small font-medium text-ink-soft">{domesticPage.tours(trips.length)}</span>
+        {states[id]} <span className="font-sans text-small font-medium text-ink-soft">{toursText(id, trips)}</span>
       </h2>
       {trips.length === 0 ? (
         <EmptyState picture={domesticPage.picture} heading={heading} line={line(states[id])}>
@@ -56,7 +59,7 @@ export function DomesticTrips({ trips }: { trips: Record<StateId, readonly Domes
       <FilterRules groups={stateFilter} items={stateIds.map((id) => ({ in: { state: [id] } }))} />
       <StateCarousel
         filter={stateFilter}
-        counts={Object.fromEntries(stateIds.map((id) => [id, domesticPage.tours(trips[id].length)]))}
+        counts={Object.fromEntries(stateIds.map((id) => [id, toursText(id, trips[id])]))}
       >
         {stateIds.map((id) => (
           <div key={id} {...itemAttributes({ in: { state: [id] } })}>

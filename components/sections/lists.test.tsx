@@ -4,18 +4,20 @@ import userEvent from '@testing-library/user-event';
 import { destinations } from '@/content/catalogue/destinations';
 import { itineraryCards } from '@/content/catalogue/itinerary-cards';
 import { regionIds } from '@/content/ids/regions';
-import { states } from '@/content/ids/states';
-import { filled } from '@/content/format/filled';
+import { states, type StateId } from '@/content/ids/states';
+import { filled, filledFor } from '@/content/format/filled';
 import { formatDuration, formatPeople } from '@/content/format/duration';
 import { taxSentence, totalText } from '@/content/words/taxes';
 import { formatRupees } from '@/content/format/money';
+import { pageTexts } from '@/content/catalogue/page-texts';
+import { marksOfIndia } from '@/content/words/india-marks';
 import { domesticPage, explorePage, groupToursPage } from '@/content/pages/lists';
 import { placePage, tripCard } from '@/content/words/shared';
 import { everywhere } from '@/content/words/everywhere';
 import { tripsPage } from '@/content/words/trips-page';
 import { tripsFrom } from '@/content/model/destination-trips';
 import { finderChoicesOf } from '@/content/words/finder';
-import { soldStates } from '@/content/model/state-trips';
+import { soldStates, tripsInState } from '@/content/model/state-trips';
 import { departureText } from '@/content/words/departures';
 import { pictures } from '@/content/catalogue/pictures';
 import { someTrip } from '@/content/model/test/trips';
@@ -29,6 +31,7 @@ import { HoneymoonRow } from './honeymoon-row';
 import { HoneymoonTeaser } from './honeymoon-teaser';
 import { ItineraryTicket } from './itinerary-ticket';
 import { RegionTrips } from './region-trips';
+import { StateAbout } from './state-about';
 import { TripDetail } from './trip-detail';
 import { Trips, specialityOf } from './trips';
 import {
@@ -180,6 +183,25 @@ test("shows Thailand's package in full, day by day, or says that there is none",
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+test('counts as many tours of a state on the domestic page as on its own page and on the map of India', () => {
+  render(<DomesticTrips trips={domesticTrips} />);
+  const counted = new Map(
+    screen.getAllByRole('heading', { level: 2, hidden: true }).map((heading) => {
+      const [name = '', ...counts] = heading.textContent.split(/ (?=\d)|(?<=\d) /);
+      return [name, Number(counts.filter((text) => /^\d+$/.test(text)).at(-1))];
+    }),
+  );
+  for (const id of soldStates) {
+    const { length } = tripsInState(id);
+    expect([states[id], counted.get(states[id])]).toEqual([states[id], length]);
+    const { unmount } = render(<StateAbout state={id} opening="" trips={tripsInState(id)} />);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain(String(length));
+    unmount();
+    const mark = marksOfIndia.find(({ state }) => state === id);
+    if (mark) expect([id, mark.trips]).toEqual([id, length]);
+  }
+});
+
 test('says that a state has no tours and links to its other trips, and counts one tour in the singular', async () => {
   const [tour] = Object.values(domesticTrips).flat();
   const [empty, other] = soldStates;
@@ -189,7 +211,13 @@ test('says that a state has no tours and links to its other trips, and counts on
   for (const text of [domesticPage.empty.heading, domesticPage.empty.line(states[empty])])
     expect(screen.getByText(text)).toBeVisible();
   expect(link(domesticPage.empty.others(states[empty]))).toHaveAttribute('href', statePath(empty));
-  expect(screen.getByRole('status')).toHaveTextContent(`${states[empty]}: 0 tours`);
+  const total = (id: StateId) => tripsInState(id).length;
+  expect(screen.getByRole('status')).toHaveTextContent(`${states[empty]}: ${domesticPage.tours(0, total(empty))}`);
   await userEvent.click(screen.getByRole('radio', { name: states[other] }));
-  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${states[other]}: ${domesticPage.tours(1)}$`));
+  expect(screen.getByRole('status')).toHaveTextContent(`${states[other]}: ${domesticPage.tours(1, total(other))}`);
+  expect([domesticPage.tours(1, 1), domesticPage.tours(2, 2), domesticPage.tours(1, 3)]).toEqual([
+    filledFor(pageTexts.domestic.tours, 1),
+    filledFor(pageTexts.domestic.tours, 2),
+    filled(pageTexts.domestic.someOfTours, { count: 1, total: 3 }),
+  ]);
 });

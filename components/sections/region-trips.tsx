@@ -32,7 +32,13 @@ export function RegionTrips({ region }: { region: Region }) {
       <ul className={layout === 'rows' ? rowColumns : 'grid gap-6 sm:grid-cols-2'}>
         {trips.map((trip) => (
           <li key={trip.id} className={isAlone ? 'sm:col-span-2' : undefined}>
-            <SeedTripCard trip={trip} page={routes.explorePackages} layout={layout} wide={isAlone} />
+            <SeedTripCard
+              trip={trip}
+              page={routes.explorePackages}
+              layout={layout}
+              wide={isAlone}
+              under={regions[region]}
+            />
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ import { SeasonStrip } from './season-strip';
 import { SeedTripCard } from './seed-trip-card';
 import { SignatureNote } from './signature-note';
 import { TripLines } from './trip-lines';
-import { domesticCategoryLabels, categoryLabels } from '@/content/words/trip-kinds';
+import { domesticCategoryLabels, categoryLabels, startLabel } from '@/content/words/trip-kinds';
 import { domesticTrips, seedTrips, trips, isGroup } from '@/content/catalogue/trips';
 import { listOf } from '@/content/pages/trip-list';
 
@@ -129,13 +129,18 @@ test('shows the kind, the place, the price basis and the first four stops on a c
   const [place] = record?.destinations ?? [];
   if (!record || !place) throw new Error('the catalogue has no such trip');
   const trip = { ...record, category: 'domestic' as const, itinerary: [...stops] };
-  const { rerender } = render(<SeedTripCard page={routes.allPackages} trip={{ ...trip, basis: 'per couple' }} />);
+  const placeName = destinations[place].name;
+  const couples = { ...trip, basis: 'per couple' as const };
+  const { rerender } = render(<SeedTripCard page={routes.allPackages} trip={couples} hasCategory />);
   expect(screen.getByRole('article').id).toBe(trip.id);
-  for (const text of [categoryLabels[trip.category], destinations[place].name, 'per couple'])
+  for (const text of [categoryLabels[trip.category], `${placeName} · ${startLabel(couples)}`, 'per couple'])
     expect(screen.getByText(text)).toBeVisible();
   expect(items()).toEqual(stops.slice(0, 4));
-  rerender(<SeedTripCard page={routes.allPackages} trip={{ ...trip, basis: 'per person' }} />);
-  expect(screen.getByText('per person')).toBeVisible();
+  rerender(<SeedTripCard page={routes.home} trip={{ ...trip, basis: 'per person' }} />);
+  for (const text of [startLabel(trip), placeName, 'per person']) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText(categoryLabels[trip.category])).toBeNull();
+  rerender(<SeedTripCard page={routes.explorePackages} trip={trip} under={placeName} />);
+  expect(screen.queryByText(placeName)).toBeNull();
 });
 
 test('shows the kind, the place and up to six stops on a card of the domestic tours', () => {

@@ -51,11 +51,15 @@ export const groupToursPage = {
   people: (size: GroupTrip['groupSize']) => filled(groupTours.people, size),
 };
 
+const { someOfTours, ...domesticText } = domestic;
+
 /** In these texts `state` is the name of a state as printed. */
 export const domesticPage = {
-  ...domestic,
+  ...domesticText,
   title: filled(domestic.title, { states: statesWithTours }),
-  tours: (count: number) => filledFor(domestic.tours, count),
+  /** @param count the number of tours on this page @param total the number in the state, which other pages say */
+  tours: (count: number, total: number) =>
+    count < total ? filled(someOfTours, { count, total }) : filledFor(domestic.tours, count),
   all: (state: string) => filled(domestic.all, { state }),
   empty: {
     heading: domestic.empty.heading,

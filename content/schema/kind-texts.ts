@@ -7,6 +7,8 @@ import { tripKinds } from './trip-cards';
 import { sightKinds } from './trip-notes';
 import { domesticCategories } from './trips';
 
+const town = { town: 'the town where it starts' };
+
 export const kinds = z.strictObject({
   visits: labels(tripKinds).meta({ title: 'What a trip visits' }),
   sights: labels(sightKinds).meta({ title: 'Sights of some months' }),
@@ -38,5 +40,12 @@ export const kinds = z.strictObject({
       groups: words(30, 'Group tour'),
     })
     .meta({ title: 'Badges of packages, honeymoons and group tours' }),
+  starts: z
+    .strictObject({
+      private: filledText(text.max(40), town, { title: 'Private' }),
+      honeymoon: filledText(text.max(40), town, { title: 'Honeymoon' }),
+      group: filledText(text.max(40), town, { title: 'Group tour' }),
+    })
+    .meta({ title: 'In whose company a trip goes, and from where' }),
   domesticBadges: labels(domesticCategories).meta({ title: 'Badges of domestic tours' }),
 });

@@ -218,6 +218,14 @@ const domestic = z.strictObject({
   hero,
   chooser: words(40, 'Over the states'),
   tours: counted('Number of tours of a state'),
+  someOfTours: filledText(
+    text.max(40),
+    {
+      count: 'the number on this page',
+      total: 'the number on the page of the state, with packages, honeymoons and groups',
+    },
+    { title: 'The same if the page of the state has more' },
+  ),
   all: filledText(text.max(100), state, { title: 'Link to the page of a state' }),
   empty: z
     .strictObject({

@@ -8,7 +8,7 @@ import { destinationGroups, destinations } from '../../content/catalogue/destina
 import { gateways } from '../../content/ids/gateways';
 import { monthIds, months } from '../../content/ids/months';
 import { regionIds, regions } from '../../content/ids/regions';
-import { states } from '../../content/ids/states';
+import { states, type StateId } from '../../content/ids/states';
 import { documentIds, documentPaths, documents } from '../../content/pages/documents';
 import { noticeText } from '../../content/pages/documents/notice';
 import { telHref } from '../../content/words/contact-links';
@@ -33,7 +33,7 @@ import { tripsPage } from '../../content/words/trips-page';
 import { whenToGoPage } from '../../content/pages/when-to-go';
 import { furtherTripsTo } from '../../content/model/destination-trips';
 import { tripsFromGateway, tripsNear } from '../../content/model/route/near-trips';
-import { soldStates } from '../../content/model/state-trips';
+import { soldStates, tripsInState } from '../../content/model/state-trips';
 import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
 import { keysOf } from '../../content/ids/keys-of';
@@ -115,7 +115,7 @@ function ofSection(section: Section): string[] {
   return trips.filter(({ id }) => id === section.tripId).flatMap(({ name }) => [h2(name), bookingAnswers]);
 }
 
-const tours = ({ length }: readonly unknown[]) => `${length} ${length === 1 ? 'tour' : 'tours'}`;
+const toursIn = (id: StateId) => lists.domesticPage.tours(domesticTrips[id].length, tripsInState(id).length);
 
 /** The lines of the content of every page, by kind and path. */
 const expected: Record<PageKind, Record<string, string[]>> = {
@@ -155,7 +155,7 @@ const expected: Record<PageKind, Record<string, string[]>> = {
   domestic: {
     [routes.domestic]: titled(
       lists.domesticPage.hero.title,
-      ...Object.entries(domesticTrips).map(([id, some]) => h2(`${states[id as keyof typeof states]} ${tours(some)}`)),
+      ...keysOf(domesticTrips).map((id) => h2(`${states[id]} ${toursIn(id)}`)),
     ),
   },
   honeymoon: { [routes.honeymoon]: titled(lists.honeymoonPage.hero.title, h2(lists.honeymoonPage.heading)) },

@@ -16,6 +16,7 @@ import { onDemandIslands } from '../../components/islands/shared-modules';
 import { hashedPath, isForNextRuntime, withRootUrls } from './next-output/built-files';
 import { parsePage } from './next-output/parse-page';
 import { addPageFacts } from './add-page-facts';
+import { keepUnits } from './keep-units';
 
 /** The folder of Next's own export, unchanged. */
 export const rawFolder = '.export';
@@ -51,7 +52,7 @@ function pagePreparer(raw: string): (file: string) => Promise<Record<string, str
   return async (file) => {
     // Not memoised, because thousands of pages do not fit into memory at once.
     const page = readFileSync(join(raw, file), 'utf8');
-    const { html: written, styleSheets, typefaces } = parsePage(addPageFacts(page, routeOf(file)));
+    const { html: written, styleSheets, typefaces } = parsePage(keepUnits(addPageFacts(page, routeOf(file))));
     const { html: withoutFiles, names, data } = takeIslandData(written);
     const runtime = islandFiles(names.filter((name) => !onDemandIslands.includes(name)));
     const onDemand = new Map(

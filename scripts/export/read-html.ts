@@ -22,6 +22,8 @@ export interface HtmlPage {
   errors: string[];
   /** The elements in document order. */
   elements: HtmlElement[];
+  /** The parser's tree. */
+  document: DefaultTreeAdapterTypes.Document;
 }
 
 function elementsOf(node: ParentNode, found: Element[]): Element[] {
@@ -52,7 +54,7 @@ export function readHtml(html: string): HtmlPage {
     end: element.sourceCodeLocation?.endOffset ?? 0,
     node: element,
   }));
-  return { errors, elements };
+  return { errors, elements, document };
 }
 
 /**

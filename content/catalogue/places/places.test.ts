@@ -27,7 +27,7 @@ const countries: Readonly<Record<string, string>> = {
 };
 
 /** Places whose name GeoNames has only for another place in the same country. */
-const namesakes: ReadonlySet<string> = new Set(['manali', 'patan', 'ramnagar', 'batuan', 'alangudi']);
+const namesakes: ReadonlySet<string> = new Set(['manali', 'patan', 'ramnagar', 'batuan', 'alangudi', 'rampur-bushahr']);
 
 // An index by name, because there are a hundred thousand towns.
 const townsByName = new Map<string, typeof towns>();

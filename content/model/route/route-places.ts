@@ -5,7 +5,7 @@ import { straightLine } from './straight-line';
 
 /** The fields of a trip that its route depends on. */
 export interface Travelled {
-  plan: readonly { legs: readonly Leg[] }[];
+  plan: readonly { legs: readonly Leg[]; overnight?: string }[];
   /** The towns and sights on the route in its notes, which are preferred to other places at a similar distance. */
   route?: readonly string[];
 }
@@ -51,6 +51,19 @@ function acrossOf(some: readonly GazetteerPlace[]): number {
 /** Returns whether the route in the notes names a place: 'Eravikulam' for 'Eravikulam park gate'. */
 const isNamed = ({ name, also = [] }: GazetteerPlace, { route = [] }: Travelled) =>
   route.some((text) => name.startsWith(text) || also.includes(text));
+
+/**
+ * The name by which trips call a place: that of a night there, or else that of the route in the notes. One trip may call it 'Thekkady',
+ * another one 'Kumily'.
+ */
+export function nameIn(trips: readonly Travelled[], { name, also = [] }: GazetteerPlace): string {
+  const nights = trips.flatMap(({ plan }) => plan.flatMap(({ overnight }) => overnight ?? []));
+  const routes = trips.flatMap(({ route = [] }) => route);
+  const names = [name, ...also];
+  return (
+    names.find((one) => nights.some((text) => text.includes(one))) ?? names.find((one) => routes.includes(one)) ?? name
+  );
+}
 
 /**
  * Places by weight: a place with a night before a town, a town before its airport, and a place that several trips share before all of them.

@@ -1,8 +1,9 @@
 import type { Leg } from '../../schema/legs';
 import { leg } from '../test/trips';
 import { routeOf, stopsOnMap } from './route';
-import { byWeight, hostsOf, mostStops } from './route-places';
+import { byWeight, hostsOf, mostStops, placeOf } from './route-places';
 import { trips } from '../../catalogue/trips';
+import type { Trip } from '../../schema/types';
 
 /** The route of a trip that travels all its legs on one day. */
 const through = (...legs: Leg[]) => routeOf({ plan: [{ legs }] });
@@ -18,6 +19,31 @@ test.each(trips)('lists each stop of $id once, in the order of arrival, with all
   const reached = [...new Set(stretches.flatMap(({ from, to }) => [from.number, to.number]))];
   expect(reached).toEqual(stops.map(({ number }) => number));
   expect(stops.reduce((sum, stop) => sum + stop.nights, 0)).toBe(trip.plan.length - 1);
+});
+
+/** The nights and all texts of a trip about its way. */
+const nightsOf = ({ plan }: Trip) => plan.map(({ overnight }) => overnight).join('\n');
+const textsOf = ({ start, end, route, plan }: Trip) =>
+  [start, end, ...route, ...plan.flatMap(({ title, text, overnight }) => [title, text, overnight])].join('\n');
+
+test.each(trips)('calls each stop of $id as its texts do', (trip) => {
+  const texts = textsOf(trip).toLowerCase();
+  const wordsOf = (name: string) => name.match(/\p{Lu}[\p{L}'’]+/gu) ?? [];
+  const { stops } = routeOf(trip);
+  expect(names(stops).filter((name) => !wordsOf(name).every((word) => texts.includes(word.toLowerCase())))).toEqual([]);
+  const slept = stops.filter(({ nights }) => nights > 0);
+  expect(names(slept).filter((name) => !nightsOf(trip).includes(name))).toEqual([]);
+});
+
+test('calls a place by the name of a night there, or else by that of the route, or else by its own', () => {
+  const [from, to] = [placeOf('kumily'), placeOf('mararikulam')];
+  const [other = '', own = ''] = [from.also?.[0], to.also?.[0]];
+  const legs = [leg('mararikulam', 'kumily')];
+  const namesIn = (overnight: string, route: string[]) =>
+    names(routeOf({ plan: [{ legs, overnight }, { legs: [] }], route }).stops);
+  expect(namesIn(other, [])).toEqual([to.name, other]);
+  expect(namesIn(`${from.name}, ${other}`, [own])).toEqual([own, from.name]);
+  expect(namesIn('', [to.name, own])).toEqual([to.name, from.name]);
 });
 
 test('a way there and back is one stretch, and the trip ends where it began', () => {

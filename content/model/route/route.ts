@@ -5,11 +5,12 @@
 import type { Leg } from '../../schema/legs';
 import type { GazetteerPlace } from '../../catalogue/places';
 import { straightLine } from './straight-line';
-import { awayFrom, byWeight, hostsOf, legsOf, placeOf, visitsOf, type Travelled } from './route-places';
+import { awayFrom, byWeight, hostsOf, legsOf, nameIn, placeOf, visitsOf, type Travelled } from './route-places';
 
 export interface RouteStop {
   /** Counts from 1. */
   number: number;
+  /** The name by which the trips call it. */
   name: string;
   at: GazetteerPlace['at'];
   /** The number of nights there; 0 if the route only passes. */
@@ -72,11 +73,11 @@ export function routeOf(...trips: readonly Travelled[]): Route {
   const hostOf = hostsOf(byWeight(trips, nights, away), away, visits);
   const hosts = [...new Set(visits.flat().map(hostOf))];
   const stops = hosts.map((host, index): RouteStop => {
-    const { name, at } = placeOf(host);
+    const place = placeOf(host);
     return {
       number: index + 1,
-      name,
-      at,
+      name: nameIn(trips, place),
+      at: place.at,
       nights: [...nights].filter(([id]) => hostOf(id) === host).reduce((sum, [, count]) => sum + count, 0),
       trips: visits.filter((each) => each.some((id) => hostOf(id) === host)).length,
       isAway: away.has(host),

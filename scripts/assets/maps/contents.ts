@@ -1,6 +1,6 @@
 /** The content of every map, by its id. */
 import { mapTexts } from '../../../content/words/maps';
-import { routeOf, stopsOnMap } from '../../../content/model/route/route';
+import { routeOf, stopsOnMap, type RouteStop } from '../../../content/model/route/route';
 import type { Travelled } from '../../../content/model/route/route-places';
 import { soldStates, tripsInState } from '../../../content/model/state-trips';
 import { knownTowns } from '../../../content/model/route/towns';
@@ -10,8 +10,8 @@ import type { MapContent } from './map';
 import { trips } from '../../../content/catalogue/trips';
 import type { Trip } from '../../../content/schema/types';
 
-const townsBeside = (stops: readonly { name: string }[]) =>
-  knownTowns.filter((town) => !stops.some(({ name }) => name === town.name));
+const townsBeside = (stops: readonly RouteStop[]) =>
+  knownTowns.filter((town) => !stops.some(({ name, at }) => name === town.name || at === town.at));
 
 /** The map of a plan: its stops numbered in travel order, the nights, and the lines between them. */
 export function tripMap(trip: Travelled): MapContent {
