@@ -1,9 +1,7 @@
 import { withGst } from '@/content/model/fares/taxes';
 import { pageTexts } from '@/content/catalogue/page-texts';
 import { filled } from '@/content/format/filled';
-import { parties } from '@/content/words/fares';
 import { dated } from '@/content/format/months';
-import { fareTable } from '@/content/model/fares/fares';
 import { routeOf } from '@/content/model/route/route';
 import { asRuled } from '@/content/model/dates/departures';
 import { photos } from '@/components/ui/photos';
@@ -52,11 +50,6 @@ test.each(withoutPhotos)(
             unitText: basis,
             valueAddedTaxIncluded: true,
           }),
-          ...fareTable(trip).map(({ id, total, tcs }) => ({
-            ...offer(total - tcs, { '@type': 'PriceSpecification', valueAddedTaxIncluded: true }),
-            name: parties[id],
-            url: `${url}#fares`,
-          })),
         ],
         itinerary: {
           '@type': 'ItemList',

@@ -4,10 +4,8 @@ import { absolute } from '@/content/site';
 import { formatShortDate } from '@/content/format/duration';
 import { dated } from '@/content/format/months';
 import { withGst } from '@/content/model/fares/taxes';
-import { parties } from '@/content/words/fares';
 import { tcsSentence } from '@/content/words/taxes';
 import { dayByDay } from '@/content/words/trip';
-import { fareTable } from '@/content/model/fares/fares';
 import { routeOf } from '@/content/model/route/route';
 import { isBookable } from '@/content/model/dates/departures';
 import { ids, reference, type Node } from './graph';
@@ -102,22 +100,6 @@ export function tripNodes(trip: Trip): [Node] {
           },
           seller: reference(ids.agency),
         },
-        // The rows of the fare table for an ordinary day.
-        ...fareTable(trip).map(({ id, fare, gst }) => ({
-          '@type': 'Offer',
-          name: parties[id],
-          ...tcsOf(trip),
-          url: `${absolute(path)}#fares`,
-          price: fare + gst,
-          priceCurrency: 'INR',
-          priceSpecification: {
-            '@type': 'PriceSpecification',
-            price: fare + gst,
-            priceCurrency: 'INR',
-            valueAddedTaxIncluded: true,
-          },
-          seller: reference(ids.agency),
-        })),
         ...datedOffers(trip),
       ],
     },

@@ -57,7 +57,7 @@ test.each([
   expect(rowsOf('#suits')).toEqual(
     suitsWithNumbers(trip).map(({ label, numbers, value, asOf }) => ({
       label,
-      value: numbers.map((number) => `${number.label}: ${number.value}`).join('') + dated(value, asOf),
+      value: numbers.map((number) => `${number.label}: ${number.value} `).join('') + dated(value, asOf),
     })),
   );
   expect(textsOf('#questions li')).toEqual(

@@ -20,9 +20,9 @@ export function DayLine({ plan, headings: Heading }: DayLineProps) {
             isFirst={index === 0}
             summary={
               <>
-                <span className="block text-caption text-terracotta">{`${dayByDay.day} ${index + 1} · ${overnight}`}</span>
+                <span className="text-caption text-terracotta">{`${dayByDay.day} ${index + 1} · ${overnight}`}</span>
                 <Heading className="text-[min(1em,6.5vw)] leading-snug">{title}</Heading>
-                <span className="block text-caption font-medium">{dayByDay.meals(meals.toLowerCase())}</span>
+                <span className="text-caption font-medium">{dayByDay.meals(meals.toLowerCase())}</span>
               </>
             }
           >

@@ -4,7 +4,7 @@ import { formatRupees } from '@/content/format/money';
 import { usualParty } from '@/content/model/choice';
 import { printedOnRequest } from '@/content/model/fares/peaks';
 import { fareLevels, tariffOf, type FareLevel } from '@/content/model/fares/trip-totals';
-import { fareTexts, levelText, onRequestTexts } from '@/content/words/fares';
+import { fareTexts, levelText, onRequestTexts, parties } from '@/content/words/fares';
 import { levelsHeading, payerOf } from '@/content/words/party';
 import { monthsNote, startMonths } from '@/content/words/start-months';
 import { Fold } from './fold';
@@ -59,39 +59,61 @@ function Levels({ trip, levels }: { trip: Trip; levels: readonly FareLevel[] }) 
   );
 }
 
-/** What each kind of traveller pays on the days of each level, folded: the fare of any party can be added up from it. */
-function Tariff({ trip, levels }: { trip: Trip; levels: readonly FareLevel[] }) {
-  const { heading, who: whoPays } = fareTexts.tariff;
+interface FareTableProps {
+  /** Over the names of the rows. */
+  first: string;
+  levels: readonly FareLevel[];
+  rows: readonly { name: string; sums: readonly number[] }[];
+}
+
+/** A table of rupees with a column for each level. It scrolls if longer words need more space, instead of widening the page. */
+function FareTable({ first, levels, rows }: FareTableProps) {
   return (
-    <Fold summary={heading}>
-      {/* The table scrolls if longer words need more space, instead of widening the page. */}
-      <div className="w-0 min-w-full overflow-x-auto">
-        <table className="fares">
-          <thead>
-            <tr>
-              <th scope="col">{whoPays}</th>
-              {levels.map((level, index) => (
-                <th key={index} scope="col">
-                  {columnOf(level)}
-                </th>
+    <div className="w-0 min-w-full overflow-x-auto">
+      <table className="fares">
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {levels.map((level, index) => (
+              <th key={index} scope="col">
+                {columnOf(level)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, sums }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {sums.map((rupees, index) => (
+                <td key={index} translate="no">
+                  {formatRupees(rupees)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {tariffOf(trip, levels).map(({ who, fares }) => (
-              <tr key={who}>
-                <th scope="row">{capitalised(payerOf(who, trip))}</th>
-                {fares.map((rupees, index) => (
-                  <td key={index} translate="no">
-                    {formatRupees(rupees)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className="mt-2 text-caption text-ink-soft">{fareTexts.tariffNote(trip)}</p>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/**
+ * Folded: what each kind of traveller pays on the days of each level, from which the fare of any party can be added up, and the totals of
+ * the usual parties.
+ */
+function Tariff({ trip, levels }: { trip: Trip; levels: readonly FareLevel[] }) {
+  const { heading, who, party } = fareTexts.tariff;
+  const payers = tariffOf(trip, levels).map((row) => ({ name: capitalised(payerOf(row.who, trip)), sums: row.fares }));
+  const totals = (levels[0]?.fares ?? []).map(({ id }, row) => ({
+    name: parties[id],
+    sums: levels.map(({ fares }) => fares[row]?.total ?? 0),
+  }));
+  return (
+    <Fold summary={heading}>
+      <FareTable first={who} levels={levels} rows={payers} />
+      <p className="mt-2 mb-3 text-caption text-ink-soft">{fareTexts.tariffNote(trip)}</p>
+      <FareTable first={party} levels={levels} rows={totals} />
     </Fold>
   );
 }

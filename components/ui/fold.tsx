@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface FoldProps {
+  /** A text, or a heading with lines of text around it; each is a row. */
   summary: ReactNode;
   children: ReactNode;
   /** True for a part that is open on wide screens, and without a script. On phones `foldParts` closes it. */
@@ -13,9 +14,7 @@ interface FoldProps {
 export function Fold({ summary, children, isOpen = false, isFirst = false }: FoldProps) {
   return (
     <details className="fold" open={isOpen} {...(isOpen && !isFirst ? { 'data-fold': '' } : {})}>
-      <summary>
-        <span className="min-w-0">{summary}</span>
-      </summary>
+      <summary>{summary}</summary>
       {children}
     </details>
   );

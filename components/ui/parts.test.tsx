@@ -12,7 +12,7 @@ import { formatDayRange, formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { dated } from '@/content/format/months';
 import { everywhere } from '@/content/words/everywhere';
-import { levelText } from '@/content/words/fares';
+import { levelText, parties } from '@/content/words/fares';
 import { signatureNote } from '@/content/pages/lists';
 import { finder } from '@/content/words/finder-page';
 import { placePage } from '@/content/words/shared';
@@ -60,10 +60,14 @@ test.each([
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(totals),
   );
-  const [tariff = document.body] = screen.getAllByRole('table', { hidden: true });
+  const [tariff = document.body, totalsOfParties = document.body] = screen.getAllByRole('table', { hidden: true });
   for (const { who, fares } of tariffOf(trip)) {
     const name = [capitalised(payerOf(who, trip)), ...fares.map(formatRupees)].join(' ');
     expect(within(tariff).getByRole('row', { name, hidden: true })).toBeInTheDocument();
+  }
+  for (const [row, { id }] of (levels[0]?.fares ?? []).entries()) {
+    const name = [parties[id], ...levels.map(({ fares }) => formatRupees(fares[row]?.total ?? 0))].join(' ');
+    expect(within(totalsOfParties).getByRole('row', { name, hidden: true })).toBeInTheDocument();
   }
   for (const dated of levels.flatMap(({ days }) => days))
     // A script hides past items when the page is read.

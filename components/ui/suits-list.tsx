@@ -12,7 +12,7 @@ export function SuitsList({ rows }: { rows: readonly SuitsRow[] }) {
             {numbers.map((number) => (
               <span key={number.label} className="block">
                 {`${number.label}: `}
-                <strong className="font-semibold text-ink">{number.value}</strong>
+                <strong className="font-semibold text-ink">{number.value}</strong>{' '}
               </span>
             ))}
             <DatedText asOf={asOf}>{value}</DatedText>

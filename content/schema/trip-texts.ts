@@ -40,10 +40,11 @@ const fares = z
     tariff: z
       .strictObject({
         heading: words(60, 'Opens the table'),
-        who: words(20, 'Over the first column'),
-        note: words(100, 'Under the table'),
+        who: words(30, 'Over single travellers'),
+        party: words(30, 'Over parties'),
+        note: words(100, 'Under single travellers'),
       })
-      .meta({ title: 'Table of all fares' }),
+      .meta({ title: 'Tables of all fares' }),
     of: z
       .strictObject({
         fareAlone: words(40, 'One person in a room'),
