@@ -21,8 +21,9 @@ export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        {/* The position of its first line does not depend on its text, because the page may be painted before the text arrives. */}
-        <li aria-current="page" className="flex-[1_4rem] truncate pt-[0.65rem]">
+        {/* Neither its first line nor the height of its row depends on its text, because the page may be painted before the text or the
+            typeface arrives. */}
+        <li aria-current="page" className="min-h-11 flex-[1_4rem] truncate pt-[0.65rem]">
           {here}
         </li>
       </ol>

@@ -78,9 +78,9 @@ export function FurtherTrips({ trip }: { trip: Trip }) {
         </p>
       }
     >
-      <ul className="gap-x-4 gap-y-8 max-sm:flex max-sm:overflow-x-auto max-sm:pb-2 sm:grid sm:name-columns lg:gap-x-6">
+      <ul className="grid name-columns gap-x-4 gap-y-6 lg:gap-x-6">
         {near.map((other) => (
-          <li key={other.id} className="max-sm:flex-[0_0_min(11rem,46%)]">
+          <li key={other.id}>
             <article className="walk-in group relative">
               <div className="mb-3 overflow-hidden rounded-large">
                 <Poster picture={other.picture} silent zooms />

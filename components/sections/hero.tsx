@@ -35,7 +35,7 @@ const firstScreen = 'min-h-[30rem] supports-[height:1svh]:min-h-[min(36rem,calc(
 const sizes = {
   tall: { box: `${firstScreen} md:min-h-[clamp(28rem,42vw,46rem)]`, picture: 'object-bottom md:object-[50%_60%]' },
   low: {
-    box: 'min-h-[13rem] md:min-h-[clamp(17rem,24vw,21rem)]',
+    box: 'hero-low min-h-[14rem] md:min-h-[clamp(17rem,24vw,21rem)]',
     picture: 'object-[50%_70%] md:object-[50%_40%]',
   },
   short: { box: 'min-h-[25rem] md:min-h-[clamp(22rem,31vw,34rem)]', picture: 'object-top md:object-[50%_30%]' },

@@ -10,7 +10,7 @@ import { QuestionList } from '@/components/ui/question-list';
 import { RouteList } from '@/components/ui/route-list';
 import { SeasonStrip } from '@/components/ui/season-strip';
 import { SuitsList } from '@/components/ui/suits-list';
-import { suitsWithNumbers, tripPage } from '@/content/words/trip';
+import { suitsWithNumbers, taxRules, tripPage } from '@/content/words/trip';
 import { tripFacts } from '@/content/words/trip-facts';
 import { extrasNote, particulars, paymentLine } from '@/content/words/trip-particulars';
 import { mapTexts } from '@/content/words/maps';
@@ -134,7 +134,7 @@ export function TripClosing({ trip }: { trip: Trip }) {
       </Part>
       <Part id="paying" heading={tripPage.paying}>
         <div className="grid gap-1 text-small text-ink-soft">
-          <p>{[tripPage.taxes(trip.abroad), ...(trip.abroad ? [tripPage.fares.pan] : [])].join(' ')}</p>
+          <p>{taxRules(trip)}</p>
           <p>{paymentLine(payments)}</p>
           <p>{checked}</p>
           <p className="print:hidden">

@@ -16,8 +16,10 @@ export function TripPromise({ trip, children }: TripPromiseProps) {
       {children}
       <div className="shell">
         <p className="prose-measure text-lead">{trip.summary}</p>
-        <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small font-semibold">
-          <span>{glanceAt(trip).join(' · ')}</span> <Rating value={trip.rating} />
+        {/* It has two lines, whichever typeface there is. */}
+        <p className="mt-2 min-h-[2lh] text-small font-semibold sm:min-h-0">
+          {`${glanceAt(trip).join(' · ')} `}
+          <Rating value={trip.rating} />
         </p>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { DatedText } from './dated-text';
 import { RunningText } from './running-text';
 
 /** Longer labels take the space that they need, instead of wrapping beside a free one. */
-const widths = { narrow: 'min-w-24', wide: 'min-w-48' } as const;
+const widths = { narrow: 'min-w-[min(6rem,100%)]', wide: 'min-w-[min(12rem,100%)]' } as const;
 
 interface LabelledRowsProps {
   rows: readonly { label: string; value: string; asOf?: string | undefined }[];

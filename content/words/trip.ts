@@ -2,7 +2,7 @@
 import { pageTexts } from '../catalogue/page-texts';
 import { filled } from '../format/filled';
 import { gateways, gatewaysAbroad } from '../ids/gateways';
-import { taxSentence } from './taxes';
+import { taxSentence, tcsSentence } from './taxes';
 import { formatDate, formatDay, formatDuration, formatPeople, formatWeekday } from '../format/duration';
 import { formatMonthsInFull } from '../format/months';
 import { accessOf, type AccessFacts } from '../model/route/access';
@@ -134,6 +134,10 @@ export function flightLine({ abroad, gateway }: Pick<Trip, 'abroad' | 'gateway'>
     ? text.flights.extra
     : filled(text.flights.included, { town: gateways[gateway] });
 }
+
+/** The taxes on a trip's price, and for a tour abroad the rule on TCS and why the operator needs a PAN. */
+export const taxRules = ({ abroad }: Pick<Trip, 'abroad'>): string =>
+  [taxSentence('india'), ...(abroad ? [tcsSentence(), fareTexts.pan] : [])].join(' ');
 
 /** The person who checked the facts of a trip, and the day; undefined if the record has none. */
 export const checkedLine = ({ checked }: Pick<Trip, 'checked'>): string | undefined =>

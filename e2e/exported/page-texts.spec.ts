@@ -28,7 +28,7 @@ import * as lists from '../../content/pages/lists';
 import { isGroup, mainNavigation } from '../../content/pages/navigation';
 import { notFoundPage, offlinePage, whyChoose } from '../../content/words/shared';
 import { statePage } from '../../content/pages/state';
-import { flightLine, glanceAt, suitsWithNumbers, tripPage } from '../../content/words/trip';
+import { flightLine, glanceAt, suitsWithNumbers, taxRules, tripPage } from '../../content/words/trip';
 import { tripsPage } from '../../content/words/trips-page';
 import { whenToGoPage } from '../../content/pages/when-to-go';
 import { departureText } from '../../content/words/departures';
@@ -91,7 +91,7 @@ function ofSection(section: Section): unknown {
 
 /** The texts about a trip that the parts of its page render: `components/sections/`, `components/ui/`. */
 const ofTrip = (trip: Trip) => [
-  [priced(trip), trip.location, trip.summary, flightLine(trip), tripPage.taxes(trip.abroad)],
+  [priced(trip), trip.location, trip.summary, flightLine(trip), taxRules(trip)],
   [trip.inclusions, trip.exclusions],
   [tripPage.fares.tariffNote(trip), tripsNear(trip).map(priced), glanceAt(trip)],
   [routeOf(trip).stops.map(({ name }) => name), comingDepartures(trip).map(({ leaves }) => formatShortDate(leaves))],

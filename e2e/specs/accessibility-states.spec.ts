@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { booking } from '../../content/pages/booking';
 import { contact } from '../../content/pages/contact';
 import { enquiry } from '../../content/words/enquiry';
-import { allPackagesPage } from '../../content/pages/lists';
+import { allPackagesPage, domesticPage } from '../../content/pages/lists';
 import { domesticLinks } from '../../content/pages/navigation';
 import { errorPage } from '../../content/pages/error';
 import { finder } from '../../content/words/finder-page';
@@ -23,6 +23,7 @@ import {
 import { acceptMessages, endpoint, fillHomeForm } from '../support/home-form';
 import { expect, idle, moveMouse, openHydrated, test } from '../support/site';
 import { trips } from '../../content/catalogue/trips';
+import { tripsInState } from '../../content/model/state-trips';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -100,7 +101,7 @@ test('audits all packages filtered and without a result, and another state’s t
   await expect(page.getByRole('heading', { name: allPackagesPage.empty.heading })).toBeVisible();
   await expectSound(page, 'main');
   const { id, name, titles } = secondState;
-  const tours = `${name}: ${titles.length} ${titles.length === 1 ? 'tour' : 'tours'}`;
+  const tours = `${name}: ${domesticPage.tours(titles.length, tripsInState(id).length)}`;
   await openHydrated(page, routes.domestic);
   await expectAnnounced(page, page.getByRole('radio', { name, exact: true }), tours);
   await expectSound(page, `[data-in-state=${id}]`);
