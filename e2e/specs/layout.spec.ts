@@ -1,5 +1,7 @@
 /** Parts below the screen are laid out late, but no visitor is scrolled to a position on a page whose height is an estimate. */
 import type { Page } from '@playwright/test';
+import { footerPages, footerTexts } from '../../content/pages/navigation';
+import { pages } from '../../content/pages/registry';
 import { routes, tripPath } from '../../content/routes';
 import { expect, fromTheCache, laidOut, motionEnd, phone, test } from '../support/site';
 import { trips } from '../../content/catalogue/trips';
@@ -23,6 +25,24 @@ for (const [route, part] of [
     await page.locator(part).scrollIntoViewIfNeeded();
     await expect.poll(isLaidOut).toBe(true);
   });
+
+test('keeps the footer of each kind of page short, and unfolds a group of its links', async ({ page }) => {
+  const firstOfKind = new Map([...pages].reverse().map(({ kind, path }) => [kind, path]));
+  const footer = page.getByRole('contentinfo');
+  // That page leads elsewhere at once.
+  firstOfKind.delete('planCustomTrip');
+  for (const path of firstOfKind.values()) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await footer.scrollIntoViewIfNeeded();
+    expect((await footer.boundingBox())?.height, path).toBeLessThanOrEqual(900);
+  }
+  await page.goto(routes.terms);
+  const group = footer.locator('section', { has: page.getByRole('heading', { name: footerTexts.plan }) });
+  await expect(group.getByRole('link')).toHaveCount(0);
+  expect((await group.locator('summary').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await group.locator('summary').tap();
+  await expect(group.getByRole('link')).toHaveCount(footerPages.length);
+});
 
 test('lays out the whole page soon after it has loaded, without a touch, and no wider than its screen', async ({
   page,

@@ -7,7 +7,7 @@ export const budgets = {
   /** The layout shift of a visit without input, with late typefaces. */
   cls: 0.01,
   /** Bytes over the network, and requests, until the page is complete above the fold. */
-  aboveFoldBytes: 60.25 * kib,
+  aboveFoldBytes: 60.5 * kib,
   aboveFoldRequests: 6,
   /** Bytes of all typefaces of a page. */
   fonts: 28 * kib,
