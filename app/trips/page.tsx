@@ -61,8 +61,8 @@ export default function TripsPage() {
     <>
       <PageCrumbs page={page} />
       <div className="shell pb-12">
-        <h1 className="font-display text-heading">{hero.title}</h1>
-        <p className="mt-2 max-lg:hidden">{hero.subtitle}</p>
+        <h1 className="font-display text-heading max-lg:mb-2">{hero.title}</h1>
+        <p className="mt-2 mb-3 max-lg:hidden">{hero.subtitle}</p>
         <PartyBar />
         <h2 className="sr-only">{heading}</h2>
         <FilterRules groups={finderFilter} items={rows} further={spaceForReasons} />
