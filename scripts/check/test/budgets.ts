@@ -19,9 +19,9 @@ export const budgets = {
   ownScript: 18.25 * kib,
   /**
    * Additional bytes for the finder: its sheet, the reasons in its rows, chips and answers of an ask, and the comparison of trips with
-   * their years and maps, and the totals of a party.
+   * their years and maps, the totals of a party, and the rows behind the first ones.
    */
-  finderScript: 8 * kib,
+  finderScript: 8.25 * kib,
   /**
    * Additional bytes for the booking wizard: who travels and when, what a total is made of, and the dates of groups. It has no prices of its own
    * any more, which weighed as much.
