@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PartyBar } from '@/components/islands/party/party-bar';
 import { finderFilter, finderQuery } from '@/components/islands/filters/definitions';
-import { FilterRules, spaceForReasons } from '@/components/islands/filters/filter-rules';
+import { FilterRules, foldedRows, spaceForReasons } from '@/components/islands/filters/filter-rules';
 import { ItemList } from '@/components/islands/filters/item-list';
 import { ShortlistBox } from '@/components/islands/filters/shortlist-box';
 import { foundId } from '@/components/islands/filters/shortlist-names';
@@ -61,11 +61,11 @@ export default function TripsPage() {
     <>
       <PageCrumbs page={page} />
       <div className="shell pb-12">
-        <h1 className="font-display text-heading">{hero.title}</h1>
-        <p className="mt-2 max-lg:hidden">{hero.subtitle}</p>
+        <h1 className="font-display text-heading max-lg:mb-2">{hero.title}</h1>
+        <p className="mt-2 mb-3 max-lg:hidden">{hero.subtitle}</p>
         <PartyBar />
         <h2 className="sr-only">{heading}</h2>
-        <FilterRules groups={finderFilter} items={rows} further={spaceForReasons} />
+        <FilterRules groups={finderFilter} items={rows} further={spaceForReasons + foldedRows} />
         <TripFinder
           groups={finderFilter}
           query={finderQuery}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { states } from '@/content/ids/states';
 import { collectionPages } from '@/content/pages/collections';
 import { collectionTexts } from '@/content/pages/collections/texts';
@@ -5,6 +6,7 @@ import { statePage } from '@/content/pages/state';
 import { soldStates } from '@/content/model/state-trips';
 import { statePath } from '@/content/routes';
 import { EmailText } from '@/components/ui/email-text';
+import { Icon } from '@/components/ui/icon';
 import { photos } from '@/components/ui/photos';
 import { Marigold } from '@/components/ui/marigold';
 import { imprint } from '@/content/pages/documents/operator-details';
@@ -20,40 +22,32 @@ import {
 } from '@/content/pages/navigation';
 import { addressLine, site } from '@/content/site';
 
-interface ColumnProps {
+interface GroupProps {
   heading: string;
   links: readonly NavLink[];
   /** Text for screen readers after each name, where another link of the same name leads elsewhere. */
   where?: string;
+  /** True for many short links, which are in a row across the footer on wide screens. */
+  isRow?: boolean;
 }
 
-function Column({ heading, links, where }: ColumnProps) {
+/**
+ * A heading with its links. On phones a summary over the heading unfolds them. The links stand behind the `details` and not in it, because
+ * only browsers from 2025 on can show the content of a closed one, as wide screens do.
+ */
+function Group({ heading, links, where, isRow = false }: GroupProps) {
   return (
-    <section>
-      <h2 className="mb-2 text-small font-bold text-marigold">{heading}</h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a
-              href={link.href}
-              className="inline-flex min-h-11 min-w-11 items-center text-small text-cream hover:underline"
-            >
-              {link.label}
-              {where ? <span className="sr-only">{` ${where}`}</span> : null}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Many short links in a row across the footer. */
-function Row({ heading, links, where }: ColumnProps) {
-  return (
-    <section className="col-span-full">
-      <h2 className="mb-2 text-small font-bold text-marigold">{heading}</h2>
-      <ul className="flex flex-wrap gap-x-6">
+    <section
+      className={`relative col-span-full border-t border-cream-soft/20 md:border-0 ${isRow ? '' : 'md:col-span-1'}`}
+    >
+      <h2 className="flex min-h-11 items-center text-small font-bold text-marigold">{heading}</h2>
+      <details className="peer group absolute inset-x-0 top-0 md:hidden">
+        <summary className="flex min-h-11 items-center justify-end text-marigold">
+          <span className="sr-only">{heading}</span>
+          <Icon of={ChevronDown} className="group-open:rotate-180" />
+        </summary>
+      </details>
+      <ul className={`hidden flex-wrap gap-x-6 peer-open:flex ${isRow ? 'md:flex' : 'md:block'}`}>
         {links.map(({ href, label }) => (
           <li key={href}>
             <a href={href} className="inline-flex min-h-11 min-w-11 items-center text-small text-cream hover:underline">
@@ -71,14 +65,14 @@ function Row({ heading, links, where }: ColumnProps) {
 export function Footer() {
   return (
     <footer className="deferred on-dark bg-indigo-deep pb-[calc(4.25rem+env(safe-area-inset-bottom))] text-cream xl:pb-0 print:hidden">
-      <div className="shell grid name-columns gap-x-5 gap-y-10 pt-14 pb-4 lg:grid-cols-[24%_repeat(auto-fill,minmax(max(8.4rem,15%),1fr))]">
-        <section className="col-span-full wrap-break-word lg:col-span-1">
+      <div className="shell grid name-columns gap-x-5 pt-8 pb-4 md:gap-y-8 md:pt-14 lg:grid-cols-[24%_repeat(auto-fill,minmax(max(8.4rem,15%),1fr))]">
+        <section className="col-span-full pb-5 wrap-break-word md:pb-0 lg:col-span-1">
           <p translate="no" className="flex items-center gap-3 font-display text-heading">
             <Marigold size={48} />
             {site.name}
           </p>
           <p className="mt-3 text-caption font-semibold tracking-[0.09em]">{site.tagline}</p>
-          <address className="mt-5 grid text-small not-italic text-cream-soft">
+          <address className="mt-2 grid text-small not-italic text-cream-soft md:mt-5">
             <a translate="no" href={telHref} className="inline-flex min-h-11 items-center hover:underline">
               {site.phone.display}
             </a>{' '}
@@ -88,22 +82,24 @@ export function Footer() {
             <span className="mt-2">{addressLine}</span>
           </address>
         </section>
-        <Column heading={footerTexts.home} links={footerAnchors} where={footerTexts.where.home} />
-        <Column heading={footerTexts.plan} links={footerPages} />
-        <Column heading={domesticLinks.label} links={domesticLinks.links} />
-        <Column heading={internationalLinks.label} links={internationalLinks.links} />
-        <Row
+        <Group heading={footerTexts.home} links={footerAnchors} where={footerTexts.where.home} />
+        <Group heading={footerTexts.plan} links={footerPages} />
+        <Group heading={domesticLinks.label} links={domesticLinks.links} />
+        <Group heading={internationalLinks.label} links={internationalLinks.links} />
+        <Group
+          isRow
           heading={statePage.inFooter}
           links={soldStates.map((id) => ({ href: statePath(id), label: states[id] }))}
           where={footerTexts.where.states}
         />
-        <Row
+        <Group
+          isRow
           heading={collectionTexts.inFooter}
           links={collectionPages
             .filter(({ group }) => group === 'kinds')
             .map(({ path, name }) => ({ href: path, label: name }))}
         />
-        <div className="col-span-full mt-4 flex flex-wrap items-center justify-between gap-x-8 border-t border-cream-soft/20 pt-4 text-caption text-cream-soft">
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 border-t border-cream-soft/20 pt-4 text-caption md:mt-4 text-cream-soft">
           <p className="py-2">
             <span translate="no">{site.name}</span>, {site.address.town}. {imprint() ? `${imprint()} ` : ''}
             {Object.keys(photos).length > 0 ? footerTexts.drawn.most : footerTexts.drawn.all}

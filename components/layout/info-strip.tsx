@@ -29,11 +29,11 @@ export function InfoStrip() {
           <Icon of={Mail} size={15} />
           <EmailText />
         </a>{' '}
-        <span className="flex flex-1 basis-40 items-center gap-1.5 leading-tight">
+        <span className="order-last flex flex-1 basis-full items-center gap-1.5 pb-2 leading-tight lg:order-none lg:basis-40 lg:pb-0">
           <Icon of={MapPin} size={15} />
           {addressLine}
         </span>
-        <p className="max-w-22 text-right leading-tight lg:max-w-none">
+        <p className="flex-1 text-right leading-tight lg:flex-none">
           <strong className="font-bold text-marigold">{site.banner}</strong>
           {line ? <span className="block">{line}</span> : null}
         </p>

@@ -15,7 +15,7 @@ export function FinderMap() {
         </summary>
       </details>
       <div className="hidden pt-7 pb-4 peer-open:block lg:block lg:p-0">
-        <IndiaMap className="lg:-mx-2 lg:w-auto" />
+        <IndiaMap />
       </div>
     </div>
   );

@@ -6,7 +6,6 @@ import { finderPlacesPath, indiaMapFile, indiaMapSize, statePath } from '@/conte
 interface IndiaMapProps {
   /** True if a mark links to the page of its state, where it has one; otherwise marks link to the finder. */
   toPages?: boolean;
-  className?: string;
 }
 
 const { west, east, south, north } = indiaMapDegrees;
@@ -34,9 +33,9 @@ function onTwoLines(name: string): string {
  * India drawn as a poster, with a link for each mark: its name and the number of trips there. It is hidden if the text is too large for the
  * drawing; the list beside it has the same links.
  */
-export function IndiaMap({ toPages = false, className = '' }: IndiaMapProps) {
+export function IndiaMap({ toPages = false }: IndiaMapProps) {
   return (
-    <div className={`india-map ${className}`}>
+    <div className="india-map">
       <style href="india-map" precedence="india-map">
         {places}
       </style>

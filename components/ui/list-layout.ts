@@ -1,6 +1,9 @@
 /** The longest list that is printed as cards. */
 export const mostCards = 120;
 
+/** The number of rows that the finder shows at first: about three screens of a phone. */
+export const firstRows = 12;
+
 export type ListLayout = 'cards' | 'rows';
 
 /** Two or three columns of cards, depending on the space that their words need. */

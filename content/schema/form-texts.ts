@@ -288,6 +288,7 @@ export const finderSearch = z.strictObject({
     .meta({ title: 'Examples', one: 'example', summary: '{{label}}' }),
   noScript: words(160, 'Where scripts do not run'),
   showing: counted('Over the list'),
+  showAll: filledText(text.max(40), { count: 'their number' }, { title: 'Button under the first trips' }),
   season: z
     .strictObject({
       best: line('Best months only', best),

@@ -20,6 +20,7 @@ export const finder = {
     filled(fair.length > 0 ? season.withFair : season.best, { best: formatMonths(best), fair: formatMonths(fair) }),
   /** The line over the list. */
   showing: (count: number) => filledFor(text.showing, count),
+  showAll: (count: number) => filled(text.showAll, { count }),
   ask: {
     ...ask,
     remove: (name: string) => filled(ask.remove, { name }),

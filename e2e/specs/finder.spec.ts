@@ -1,8 +1,10 @@
 /** The finder: three choices, counts, a tolerant search, and a shared shortlist. */
 import type { Page } from '@playwright/test';
+import { firstRows } from '../../components/ui/list-layout';
 import { indiaMapTexts } from '../../content/words/maps';
 import { everywhere } from '../../content/words/everywhere';
 import { finder } from '../../content/words/finder-page';
+import { formatDuration } from '../../content/format/duration';
 import { compareRows } from '../../content/words/trips-page';
 import { bestNow } from '../../content/model/dates/best-now';
 import { finderGroups } from '../../content/words/finder';
@@ -18,6 +20,12 @@ const names = 'main article:visible h3';
 const control = (page: Page, [group, id]: readonly [string, string]) =>
   page.locator(`input[name="${group}"][value="${id}"]`);
 const steps = Object.entries(three);
+/** The kind with the most trips, more than are shown at first. */
+const [largestKind = ''] = finderGroups.kind.choices
+  .map(({ id }) => id)
+  .sort((one, other) => tripsUnder({ kind: other }).length - tripsUnder({ kind: one }).length);
+/** The names of the rows that are shown at first. */
+const firstOf = (choices: Parameters<typeof tripsUnder>[0]) => tripsUnder(choices).slice(0, firstRows);
 const openChoices = (page: Page) => page.getByRole('button', { name: endingWith(finder.choose.change) }).click();
 
 test.describe('on a phone', () => {
@@ -39,19 +47,63 @@ test.describe('on a phone', () => {
   test('chooses price, town and month with three taps in the sheet, and shows the results when it closes far down the list', async ({
     page,
   }) => {
-    await openHydrated(page, routes.finder);
+    await openHydrated(page, `${routes.finder}?rows=all`);
     await expect(page.locator(names)).toHaveText(tripsUnder({}));
     await page.locator(names).nth(40).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: finder.choose.nothing }).tap();
     for (const step of steps) await control(page, step).tap();
     await expect(page.locator(names)).toHaveText(tripsUnder(three));
-    await expect(page).toHaveURL(`${routes.finder}?${new URLSearchParams(steps).toString()}`);
+    await expect(page).toHaveURL(`${routes.finder}?${new URLSearchParams([['rows', 'all'], ...steps]).toString()}`);
     await page.getByRole('button', { name: finder.choose.show(tripsUnder(three).length) }).tap();
     await expect(page.locator(names).first()).toBeInViewport();
     await expect(control(page, steps[0] ?? ['', ''])).toBeHidden();
     // Firefox's driver waits for a load event, which a history step within the page does not have.
     await page.evaluate(() => history.back());
     await expect(page.locator(names)).toHaveText(tripsUnder({ price: three.price, from: three.from }));
+  });
+
+  test('shows three screens of rows at most, of any order and choice, and all of them on request', async ({ page }) => {
+    await page.goto(routes.finder);
+    const all = tripsUnder({}).length;
+    const heights = () => page.locator('[data-list]').evaluate((list) => list.clientHeight);
+    expect(await heights()).toBeLessThanOrEqual(3 * phone.viewport.height);
+    await openHydrated(page, routes.finder);
+    await expect(page.locator(names)).toHaveText(firstOf({}));
+    expect(await heights()).toBeLessThanOrEqual(3 * phone.viewport.height);
+
+    const kind = largestKind;
+    await openChoices(page);
+    await control(page, ['kind', kind]).tap();
+    await page.getByRole('button', { name: finder.choose.show(tripsUnder({ kind }).length) }).tap();
+    await expect(page.locator(names)).toHaveText(firstOf({ kind }));
+    await openChoices(page);
+    await control(page, ['kind', kind]).tap();
+    await page.getByRole('button', { name: finder.choose.show(all) }).tap();
+    await page.getByRole('combobox').selectOption('days');
+    const shortest = Math.min(...trips.map(({ days }) => days));
+    await expect(page.locator('main article:visible').first()).toContainText(formatDuration(shortest));
+    await expect(page.locator(names)).toHaveCount(firstRows);
+
+    await page.getByText(finder.showAll(all)).tap();
+    await expect(page.locator(names)).toHaveCount(all);
+    await expect(
+      page
+        .locator(names)
+        .nth(firstRows - 1)
+        .getByRole('link'),
+    ).toBeFocused();
+    await expect(page).toHaveURL(/rows=all/);
+    await page.reload();
+    await expect(page.locator(names)).toHaveCount(all);
+  });
+
+  test('keeps every match of a link with a choice in the list before and after the script', async ({ page }) => {
+    const path = `${routes.finder}?kind=${largestKind}`;
+    await page.goto(path);
+    await expect(page.locator(names)).toHaveCount(tripsUnder({ kind: largestKind }).length);
+    await openHydrated(page, path);
+    await expect(page.locator('[data-filter=by-script]')).toBeAttached();
+    await expect(page.locator(names)).toHaveText(tripsUnder({ kind: largestKind }));
   });
 
   test('leads from anywhere on a row to its trip, and covers none of its words with the shortlist box', async ({
@@ -159,7 +211,7 @@ test('opens a shared shortlist unchanged on another phone, and compares it witho
   const shortlisted = [trips.find(({ days }) => days === 1), trips.find(({ abroad }) => abroad), trips.at(-1)].flatMap(
     (trip) => trip ?? [],
   );
-  await openHydrated(page, routes.finder);
+  await openHydrated(page, `${routes.finder}?rows=all`);
   for (const { name } of shortlisted) await page.getByRole('checkbox', { name: `${finder.keep} ${name}` }).check();
   const list = page.getByRole('region', { name: finder.list.heading });
   await expect(list.getByRole('listitem')).toHaveCount(shortlisted.length);
@@ -199,7 +251,10 @@ test.describe('without a script', () => {
   }) => {
     test.skip(browserName !== 'chromium', 'only Chromium’s driver switches scripts off');
     await page.goto(routes.finder);
+    await expect(page.locator(names)).toHaveText(firstOf({}));
+    await page.getByText(finder.showAll(tripsUnder({}).length)).click();
     await expect(page.locator(names)).toHaveText(tripsUnder({}));
+    await page.goto(routes.finder);
     for (const step of steps) await control(page, step).check();
     await expect(page.locator(names)).toHaveText(tripsUnder(three));
     for (const hidden of [

@@ -1,7 +1,10 @@
 /** Parts below the screen are laid out late, but no visitor is scrolled to a position on a page whose height is an estimate. */
 import type { Page } from '@playwright/test';
-import { routes, tripPath } from '../../content/routes';
-import { expect, fromTheCache, laidOut, motionEnd, phone, test } from '../support/site';
+import { footerPages, footerTexts } from '../../content/pages/navigation';
+import { pages } from '../../content/pages/registry';
+import { routes, stateFilterPath, tripPath } from '../../content/routes';
+import { firstState } from '../support/catalogue';
+import { expect, fromTheCache, laidOut, motionEnd, openHydrated, phone, test } from '../support/site';
 import { trips } from '../../content/catalogue/trips';
 
 /** Returns whether the layout of parts below the screen is deferred. */
@@ -11,7 +14,7 @@ test.use(phone);
 
 for (const [route, part] of [
   [routes.home, '#contact h2'],
-  [routes.finder, '[data-list] li:last-child h3'],
+  [routes.finder, '[data-list] li:nth-child(12) h3'],
 ] as const)
   test(`lays out nothing below the screen while ${route} loads`, async ({ page }) => {
     // The pending pictures delay the page's load event.
@@ -22,6 +25,74 @@ for (const [route, part] of [
     await expect.poll(isLaidOut).toBe(false);
     await page.locator(part).scrollIntoViewIfNeeded();
     await expect.poll(isLaidOut).toBe(true);
+  });
+
+test('keeps the footer of each kind of page short, and unfolds a group of its links', async ({ page }) => {
+  const firstOfKind = new Map([...pages].reverse().map(({ kind, path }) => [kind, path]));
+  const footer = page.getByRole('contentinfo');
+  // That page leads elsewhere at once.
+  firstOfKind.delete('planCustomTrip');
+  for (const path of firstOfKind.values()) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await footer.scrollIntoViewIfNeeded();
+    expect((await footer.boundingBox())?.height, path).toBeLessThanOrEqual(900);
+  }
+  await page.goto(routes.terms);
+  const group = footer.locator('section', { has: page.getByRole('heading', { name: footerTexts.plan }) });
+  await expect(group.getByRole('link')).toHaveCount(0);
+  expect((await group.locator('summary').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await group.locator('summary').tap();
+  await expect(group.getByRole('link')).toHaveCount(footerPages.length);
+});
+
+/** The pairs of boxes in the content whose borders or backgrounds touch. The marks of the map have tests of their own. */
+function touchingControls(main: Element): string[] {
+  const isSeen = (control: Element) => {
+    const { borderTopWidth, backgroundColor } = getComputedStyle(control);
+    const isBox = borderTopWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';
+    return isBox && control.checkVisibility() && !control.matches('.skip-link, .india-map *');
+  };
+  // A row of choices may be scrolled: only its part in view counts.
+  const inView = (control: Element) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const row = control.closest('fieldset > div, .ask-line')?.getBoundingClientRect();
+    return row
+      ? {
+          left: Math.max(left, row.left),
+          right: Math.min(right, row.right),
+          top: Math.max(top, row.top),
+          bottom: Math.min(bottom, row.bottom),
+        }
+      : { left, right, top, bottom };
+  };
+  const controls = [...main.querySelectorAll('a, button, select, summary, label, [type=search]')]
+    .filter(isSeen)
+    .map((control) => ({ control, box: inView(control) }))
+    .filter(({ box }) => box.left < box.right && box.top < box.bottom);
+  return controls.flatMap(({ control, box: a }, index) =>
+    controls
+      .slice(index + 1)
+      .filter(({ box: b }) => a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom)
+      .filter((other) => !control.contains(other.control))
+      .map((other) => `${control.textContent} / ${other.control.textContent}`),
+  );
+}
+
+const lists = [
+  routes.home,
+  routes.finder,
+  `${routes.finder}?month=jan`,
+  routes.allPackages,
+  stateFilterPath(firstState.id),
+  ...(['state', 'collection'] as const).map((kind) => pages.find((page) => page.kind === kind)?.path ?? ''),
+];
+for (const width of [phone.viewport.width, 820, 1280])
+  test(`lets no control touch another in a list ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of lists) {
+      await openHydrated(page, path);
+      expect(await page.getByRole('main').evaluate(touchingControls), path).toEqual([]);
+    }
   });
 
 test('lays out the whole page soon after it has loaded, without a touch, and no wider than its screen', async ({

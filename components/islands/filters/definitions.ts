@@ -60,4 +60,6 @@ export const finderFilter: ChoiceGroups = Object.fromEntries(
 export const finderQuery = {
   search: { kind: 'text' },
   sort: { kind: 'one', ...finderSort, fallback: 'best' },
+  /** 'all' for the whole list instead of its first rows. */
+  rows: { kind: 'text' },
 } as const;

@@ -1,3 +1,4 @@
+import { firstRows } from '@/components/ui/list-layout';
 import { filterCss, rulesName } from './filter-css';
 import type { ChoiceGroups, FilterItem } from './groups';
 
@@ -23,6 +24,21 @@ export const spaceForReasons = [
     ([asked, height]) =>
       `[data-filter=by-style]:has(${asked})~* .trip-row>div:first-of-type::after{content:"";display:block;height:${height}}`,
   )
+  .join('\n');
+
+const unlessWhole = '~:not(:has([name=rows]:checked))';
+const chosen = ':has(:checked:not([value=any]))';
+
+/**
+ * The finder's list before the script: its first rows, and a checkbox for the others. Rules cannot count the rows that a choice leaves, so
+ * then all of them are shown.
+ */
+export const foldedRows = [
+  `[data-filter=by-style]:not(${chosen})${unlessWhole} [data-list]>:nth-child(n+${firstRows + 1})`,
+  `[data-filter=by-style]${chosen}~* .more-rows`,
+  '[data-filter=by-style]~* .more-rows:has(:checked)',
+]
+  .map((rows) => `${rows}{display:none}`)
   .join('\n');
 
 /** The style rules that filter a list until the script takes over (`filterCss`). React puts them into the head once. */

@@ -1,8 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, type SyntheticEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { AskBox, AskExamples } from '@/components/ui/ask-box';
+import { firstRows } from '@/components/ui/list-layout';
 import type { SearchTerms } from '@/content/ask/meanings';
 import { isChosen, partsGone, retyped, withoutParts } from '@/content/ask/change-ask';
 import { finder } from '@/content/words/finder-page';
@@ -24,7 +25,7 @@ import {
   type Chosen,
 } from './groups';
 import { NothingFound } from './nothing-found';
-import { readState, textsOf, type OneParameter, type ParameterSet, type TextParameter } from './parameters';
+import { partOf, readState, textsOf, type OneParameter, type ParameterSet, type TextParameter } from './parameters';
 import { currentQuery, writeQuery } from '@/components/islands/query-store';
 import { dayInIndia } from '@/content/format/day-in-india';
 import type { ReasonedTrip } from './reasons';
@@ -46,7 +47,11 @@ import type { ListedTrip } from './your-list';
 
 interface TripFinderProps {
   groups: ChoiceGroups;
-  query: { readonly search: TextParameter; readonly sort: OneParameter<keyof typeof finderOrder> };
+  query: {
+    readonly search: TextParameter;
+    readonly sort: OneParameter<keyof typeof finderOrder>;
+    readonly rows: TextParameter;
+  };
   /** The trips in the default order of the page. */
   trips: readonly (FinderSortable & ReasonedTrip & ListedTrip)[];
   /** The search terms that find them. */
@@ -86,6 +91,8 @@ export const TripFinder = island(
     const parameters = useMemo((): ParameterSet => ({ ...groups, ...query }), [groups, query]);
     const [state, change] = useAddressState(parameters);
     const typed = textIn(state);
+    // The style rules showed every match of the choices in the URL (`foldedRows`). The list must not fold under a visitor who has scrolled.
+    const [isOpenedWhole] = useState(() => typeof window !== 'undefined' && partOf(groups, currentQuery()) !== '');
     const shownState = useShownState(state);
     const shownChosen: Chosen = shownState ?? state;
     const search = textIn(shownChosen);
@@ -121,6 +128,11 @@ export const TripFinder = island(
         ),
       [ask, ranking, isByScript, trips, groups, shownChosen],
     );
+    const isWhole = isOpenedWhole || shownChosen['rows'] === 'all';
+    const unfolded = useMemo(() => {
+      const all = items.filter(({ id }) => shown.has(id));
+      return new Set((isWhole ? all : all.slice(0, firstRows)).map(({ id }) => id));
+    }, [isWhole, items, shown]);
     const found = useMemo(() => (ranking ? trips.filter(({ id }) => ranking.found.has(id)) : []), [ranking, trips]);
     const counts = useMemo(() => countChoices(found, groups, shownChosen), [found, groups, shownChosen]);
 
@@ -167,8 +179,14 @@ export const TripFinder = island(
     }, [parser, parameters, state, type]);
 
     const write = useReasons(groups, shownChosen, ask && ranking, parser);
-    // With a party each row changes at once, as it does while somebody types.
-    useList(root, items, shownState && shown, ask !== undefined || choice !== undefined, write);
+    // With a party each row changes at once, as it does while somebody types, and a hundred rows appear at once.
+    useList(root, items, shownState && unfolded, ask !== undefined || choice !== undefined || isWhole, write);
+    /** Shows all rows. The checkbox goes away, so the focus moves to the last of the first rows. */
+    const unfold = () => {
+      const links = root.current?.querySelectorAll<HTMLElement>('[data-list] > :not([hidden]) h3 a');
+      links?.[firstRows - 1]?.focus({ preventScroll: true });
+      change({ rows: 'all' });
+    };
     useSheet(root, foundId);
     useChoiceLinks(root, finderPath, 'where', shownChosen['where'], choose);
 
@@ -311,6 +329,12 @@ export const TripFinder = island(
             />
           </div>
           {children}
+          {!isWhole && shown.size > firstRows ? (
+            <label className="choice more-rows">
+              <input type="checkbox" name="rows" value="all" checked={false} onChange={unfold} />
+              {finder.showAll(shown.size)}
+            </label>
+          ) : null}
           {shown.size === 0 ? (
             <NothingFound empty={finder.empty} picture={emptyPicture} onShowAll={showAll}>
               <ResetSuggestions items={items} groups={groups} chosen={shownChosen} onChoose={choose} />
