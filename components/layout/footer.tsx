@@ -27,27 +27,23 @@ interface GroupProps {
   links: readonly NavLink[];
   /** Text for screen readers after each name, where another link of the same name leads elsewhere. */
   where?: string;
-  /** True for many short links, which are in a row across the footer on wide screens. */
-  isRow?: boolean;
 }
 
 /**
- * A heading with its links. On phones a summary over the heading unfolds them. The links stand behind the `details` and not in it, because
- * only browsers from 2025 on can show the content of a closed one, as wide screens do.
+ * A heading with its links in a row. On phones a summary over the heading unfolds them. The links stand behind the `details` and not in it,
+ * because only browsers from 2025 on can show the content of a closed one, as wide screens do.
  */
-function Group({ heading, links, where, isRow = false }: GroupProps) {
+function Group({ heading, links, where }: GroupProps) {
   return (
-    <section
-      className={`relative col-span-full border-t border-cream-soft/20 md:border-0 ${isRow ? '' : 'md:col-span-1'}`}
-    >
-      <h2 className="flex min-h-11 items-center text-small font-bold text-marigold">{heading}</h2>
+    <section className="relative border-t border-cream-soft/20 md:grid md:grid-cols-[9rem_1fr] md:gap-x-4">
+      <h2 className="flex min-h-11 items-center text-small leading-tight font-bold text-marigold">{heading}</h2>
       <details className="peer group absolute inset-x-0 top-0 md:hidden">
         <summary className="flex min-h-11 items-center justify-end text-marigold">
           <span className="sr-only">{heading}</span>
           <Icon of={ChevronDown} className="group-open:rotate-180" />
         </summary>
       </details>
-      <ul className={`hidden flex-wrap gap-x-6 peer-open:flex ${isRow ? 'md:flex' : 'md:block'}`}>
+      <ul className="hidden flex-wrap gap-x-6 peer-open:flex md:flex">
         {links.map(({ href, label }) => (
           <li key={href}>
             <a href={href} className="inline-flex min-h-11 min-w-11 items-center text-small text-cream hover:underline">
@@ -65,8 +61,8 @@ function Group({ heading, links, where, isRow = false }: GroupProps) {
 export function Footer() {
   return (
     <footer className="deferred on-dark bg-indigo-deep pb-[calc(4.25rem+env(safe-area-inset-bottom))] text-cream xl:pb-0 print:hidden">
-      <div className="shell grid name-columns gap-x-5 pt-8 pb-4 md:gap-y-8 md:pt-14 lg:grid-cols-[24%_repeat(auto-fill,minmax(max(8.4rem,15%),1fr))]">
-        <section className="col-span-full pb-5 wrap-break-word md:pb-0 lg:col-span-1">
+      <div className="shell grid gap-x-10 gap-y-5 pt-8 pb-4 lg:grid-cols-[22%_1fr]">
+        <section className="wrap-break-word">
           <p translate="no" className="flex items-center gap-3 font-display text-heading">
             <Marigold size={48} />
             {site.name}
@@ -82,24 +78,24 @@ export function Footer() {
             <span className="mt-2">{addressLine}</span>
           </address>
         </section>
-        <Group heading={footerTexts.home} links={footerAnchors} where={footerTexts.where.home} />
-        <Group heading={footerTexts.plan} links={footerPages} />
-        <Group heading={domesticLinks.label} links={domesticLinks.links} />
-        <Group heading={internationalLinks.label} links={internationalLinks.links} />
-        <Group
-          isRow
-          heading={statePage.inFooter}
-          links={soldStates.map((id) => ({ href: statePath(id), label: states[id] }))}
-          where={footerTexts.where.states}
-        />
-        <Group
-          isRow
-          heading={collectionTexts.inFooter}
-          links={collectionPages
-            .filter(({ group }) => group === 'kinds')
-            .map(({ path, name }) => ({ href: path, label: name }))}
-        />
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 border-t border-cream-soft/20 pt-4 text-caption md:mt-4 text-cream-soft">
+        <div>
+          <Group heading={footerTexts.home} links={footerAnchors} where={footerTexts.where.home} />
+          <Group heading={footerTexts.plan} links={footerPages} />
+          <Group heading={domesticLinks.label} links={domesticLinks.links} />
+          <Group heading={internationalLinks.label} links={internationalLinks.links} />
+          <Group
+            heading={statePage.inFooter}
+            links={soldStates.map((id) => ({ href: statePath(id), label: states[id] }))}
+            where={footerTexts.where.states}
+          />
+          <Group
+            heading={collectionTexts.inFooter}
+            links={collectionPages
+              .filter(({ group }) => group === 'kinds')
+              .map(({ path, name }) => ({ href: path, label: name }))}
+          />
+        </div>
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 border-t border-cream-soft/20 pt-4 text-caption text-cream-soft">
           <p className="py-2">
             <span translate="no">{site.name}</span>, {site.address.town}. {imprint() ? `${imprint()} ` : ''}
             {Object.keys(photos).length > 0 ? footerTexts.drawn.most : footerTexts.drawn.all}

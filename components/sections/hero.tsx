@@ -9,7 +9,7 @@ import { absolute, site } from '@/content/site';
 interface HeroProps {
   picture: string;
   title: string;
-  subtitle: string;
+  subtitle?: string;
   /** The lowest price on the page, if the page lists trips. */
   price?: PageFacts['price'] | undefined;
   /** A short line above the title. */
@@ -35,7 +35,7 @@ const firstScreen = 'min-h-[30rem] supports-[height:1svh]:min-h-[min(36rem,calc(
 const sizes = {
   tall: { box: `${firstScreen} md:min-h-[clamp(28rem,42vw,46rem)]`, picture: 'object-bottom md:object-[50%_60%]' },
   low: {
-    box: 'hero-low min-h-[14rem] md:min-h-[clamp(17rem,24vw,21rem)]',
+    box: 'hero-low min-h-[14rem] md:min-h-[18rem]',
     picture: 'object-[50%_70%] md:object-[50%_40%]',
   },
   short: { box: 'min-h-[25rem] md:min-h-[clamp(22rem,31vw,34rem)]', picture: 'object-top md:object-[50%_30%]' },
@@ -81,7 +81,7 @@ export function Hero({
             {place ? <span className={`${overline} block font-sans`}>{place}: </span> : null}
             {title}
           </h1>
-          <p className="mt-3 max-w-[34ch] text-lead font-medium">{subtitle}</p>
+          {subtitle ? <p className="mt-3 max-w-[34ch] text-lead font-medium">{subtitle}</p> : null}
           {price ? <p className="mt-2 text-small font-semibold">{lowestPriceText(price)}</p> : null}
         </div>
         {children ? <div className="flex flex-wrap gap-3 md:max-lg:max-w-96 print:hidden">{children}</div> : null}

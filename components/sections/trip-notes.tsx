@@ -42,7 +42,7 @@ function Ledger({ items, included }: { items: readonly string[]; included: boole
 
 /** Links to the parts of the page, and a button that opens all that is folded (`foldParts`). */
 function Jumps({ ids }: { ids: readonly Exclude<keyof typeof tripPage.jumps, 'name'>[] }) {
-  const link = 'inline-flex min-h-11 items-center text-small font-semibold text-lagoon underline';
+  const link = 'inline-flex min-h-11 min-w-11 items-center text-small font-semibold text-lagoon underline';
   return (
     <nav aria-label={tripPage.jumps.name} className="print:hidden">
       <ul className="flex flex-wrap gap-x-5">
@@ -68,7 +68,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
   const { practical, hotels, car, extras } = tripFacts(trip);
   const inGroup = isGroup(trip);
   return (
-    <div className={`shell grid content-start gap-9 pt-4 pb-10 ${onPaper}`}>
+    <div className={`shell grid content-start gap-9 pt-4 pb-10 lg:gap-7 ${onPaper}`}>
       <Jumps
         ids={[
           ...(inGroup ? (['departures'] as const) : []),

@@ -21,7 +21,7 @@ const columnOf = ({ days }: FareLevel): string =>
  * totals.
  */
 function Levels({ trip, levels }: { trip: Trip; levels: readonly FareLevel[] }) {
-  const row = 'flex justify-between gap-x-6 border-b border-line py-2';
+  const row = 'flex flex-wrap justify-between gap-x-6 border-b border-line py-2';
   return (
     <>
       <p data-levels="" className="text-small font-semibold">
@@ -30,7 +30,7 @@ function Levels({ trip, levels }: { trip: Trip; levels: readonly FareLevel[] }) 
       <dl className="text-small">
         {levels.map(({ days, fares }, index) => (
           <div key={index} data-until={days.at(-1)?.until} className={row}>
-            <dt>
+            <dt className="flex-[1_1_9rem]">
               {days.length === 0
                 ? fareTexts.ordinary
                 : days.map((dated) => (
@@ -42,7 +42,7 @@ function Levels({ trip, levels }: { trip: Trip; levels: readonly FareLevel[] }) 
             <dd
               translate="no"
               data-level={days.map(({ from, until }) => `${from}/${until}`).join(' ')}
-              className="font-semibold text-terracotta tabular-nums"
+              className="ml-auto font-semibold text-terracotta tabular-nums"
             >
               {formatRupees(fares.find(({ id }) => id === 'two')?.total ?? 0)}
             </dd>
@@ -50,8 +50,8 @@ function Levels({ trip, levels }: { trip: Trip; levels: readonly FareLevel[] }) 
         ))}
         {onRequestTexts(printedOnRequest(trip)).map((days) => (
           <div key={days} className={row}>
-            <dt>{days}</dt>
-            <dd className="text-right">{fareTexts.onRequest.price}</dd>
+            <dt className="flex-[1_1_9rem]">{days}</dt>
+            <dd className="ml-auto text-right">{fareTexts.onRequest.price}</dd>
           </div>
         ))}
       </dl>

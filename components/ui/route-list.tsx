@@ -6,7 +6,7 @@ const disc = 'grid size-7 shrink-0 place-items-center rounded-full border-2 bord
 /** The stops of a route in travel order, with their numbers on the map and the nights spent there. */
 export function RouteList({ route: { stops, back } }: { route: Route }) {
   return (
-    <ol className="flex flex-wrap gap-x-6 gap-y-2.5 text-small lg:grid">
+    <ol className="flex flex-wrap gap-x-6 gap-y-2.5 text-small lg:grid lg:gap-y-1">
       {stops.map(({ number, name, nights }) => (
         <li key={number} className="flex items-center gap-2.5">
           <span className={`${disc} ${nights > 0 ? 'bg-terracotta text-paper' : 'bg-paper text-terracotta'}`}>

@@ -18,7 +18,7 @@ interface SectionProps {
 export function Section({ id, heading, lead, deep = false, close = false, aside, children }: SectionProps) {
   return (
     <section id={id} className={`deferred scroll-mt-20 ${deep ? 'bg-paper-deep' : ''}`}>
-      <div className={`shell ${close ? 'py-8 md:py-10' : 'rhythm'}`}>
+      <div className={`shell ${close ? 'py-8' : 'rhythm'}`}>
         {heading ? (
           <div className={`${close ? 'mb-5' : 'mb-8'} flex flex-wrap items-end justify-between gap-x-8 gap-y-3`}>
             <div className="min-w-0">

@@ -31,7 +31,7 @@ export default async function TripPage({ params }: Props) {
   const path = tripPath(trip.id);
   return (
     <>
-      <Hero picture={trip.picture} title={trip.name} subtitle={trip.location} path={path} size="low" />
+      <Hero picture={trip.picture} title={trip.name} over={trip.location} path={path} size="low" />
       {/* From 1024 px the fare board is beside the text and sticky; on phones a bar at the foot of the screen replaces it. */}
       <div className="mx-auto lg:grid lg:max-w-[76rem] lg:grid-cols-[minmax(0,1fr)_min(25rem,36vw)] lg:grid-rows-[auto_1fr]">
         <TripPromise trip={trip}>
