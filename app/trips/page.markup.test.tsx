@@ -4,6 +4,8 @@ import { formatDuration } from '@/content/format/duration';
 import { finderSort } from '@/content/words/trips-page';
 import { facetsOf } from '@/content/model/trip-facets';
 import { shortlistPath } from '@/content/routes';
+import { firstRows } from '@/components/ui/list-layout';
+import { finder } from '@/content/words/finder-page';
 import TripsPage from './page';
 import { trips } from '@/content/catalogue/trips';
 
@@ -15,10 +17,14 @@ test('sorts the finder by the price for each person, and says in the shortlist w
   const { days, price } = forCouples;
   expect(screen.getByText(`${formatDuration(days)}, ${withGstText(price)} per couple`)).toBeVisible();
   fireEvent.change(screen.getByLabelText(finderSort.legend), { target: { value: 'price' } });
-  const prices = [...container.querySelectorAll('article h3')].map(({ textContent }) => {
-    const trip = trips.find(({ name }) => name === textContent);
-    return trip ? facetsOf(trip).price : NaN;
-  });
-  expect(prices).toHaveLength(trips.length);
-  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  const rows = '[data-list] > :not([hidden]) h3';
+  const prices = () =>
+    [...container.querySelectorAll(rows)].map(({ textContent }) => {
+      const trip = trips.find(({ name }) => name === textContent);
+      return trip ? facetsOf(trip).price : NaN;
+    });
+  const sorted = trips.map((trip) => facetsOf(trip).price).sort((a, b) => a - b);
+  expect(prices()).toEqual(sorted.slice(0, firstRows));
+  fireEvent.click(screen.getByLabelText(finder.showAll(trips.length)));
+  expect(prices()).toEqual(sorted);
 });
