@@ -25,7 +25,7 @@ import { isGroup } from '@/content/catalogue/trips';
 import { departureText } from '@/content/words/departures';
 
 /** In print the parts are blocks: after a page break inside a grid, browsers print the next part over the rest of the last one. */
-const onPaper = 'print:block print:space-y-6';
+const onPaper = 'print:block print:space-y-4';
 
 function Ledger({ items, included }: { items: readonly string[]; included: boolean }) {
   return (
@@ -84,7 +84,9 @@ export function TripNotes({ trip }: { trip: Trip }) {
         <div className="grid items-start gap-5 md:grid-cols-[1fr_2fr] md:gap-8">
           <RouteList route={routeOf(trip)} />
           <div className="grid gap-4">
-            <MapPicture id={trip.id} alt={mapTexts.route} />
+            <div className="print:hidden">
+              <MapPicture id={trip.id} alt={mapTexts.route} />
+            </div>
             <LabelledRows rows={practical} labels="narrow" />
           </div>
         </div>
@@ -121,7 +123,7 @@ export function TripClosing({ trip }: { trip: Trip }) {
   return (
     <div className={`shell grid gap-9 pb-10 xl:grid-cols-3 xl:gap-8 ${onPaper}`}>
       <Part id="season" heading={tripPage.season}>
-        <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:grid-cols-1">
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:grid-cols-1 print:grid-cols-2">
           <SeasonStrip season={trip.season} />
           <div className="grid content-start gap-4">
             {sights.length > 0 ? <LabelledRows rows={sights} labels="narrow" /> : null}

@@ -154,7 +154,10 @@ export function FareLevels({ trip }: { trip: Trip }) {
       <Levels trip={trip} levels={levels} />
       <div className="mt-2 divide-y divide-line border-b border-line">
         <Tariff trip={trip} levels={levels} />
-        <Months trip={trip} />
+        {/* Paper has the same in the levels above. */}
+        <div className="print:hidden">
+          <Months trip={trip} />
+        </div>
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import type { Trip } from '@/content/schema/types';
 /** Travellers' questions, each of which opens to its answer. */
 export function QuestionList({ questions }: Pick<Trip, 'questions'>) {
   return (
-    <ul className="grid gap-x-8 text-small md:grid-cols-2 xl:grid-cols-1">
+    <ul className="grid gap-x-8 text-small md:grid-cols-2 xl:grid-cols-1 print:grid-cols-2">
       {questions.map(({ question, answer, asOf }) => (
         <li key={question} className="border-b border-line">
           <Fold summary={question}>

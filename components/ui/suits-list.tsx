@@ -4,7 +4,7 @@ import { DatedText } from './dated-text';
 /** Whom a trip suits, each row with its numbers before its text. */
 export function SuitsList({ rows }: { rows: readonly SuitsRow[] }) {
   return (
-    <dl className="grid gap-x-8 text-small md:grid-cols-2">
+    <dl className="grid gap-x-8 text-small md:grid-cols-2 print:grid-cols-2">
       {rows.map(({ label, numbers, value, asOf }) => (
         <div key={label} className="border-b border-line py-2.5">
           <dt className="font-semibold">{label}</dt>

@@ -45,7 +45,9 @@ export default async function TripPage({ params }: Props) {
       <script dangerouslySetInnerHTML={{ __html: foldParts }} />
       {isGroup(trip) || choosesMonth() ? <script dangerouslySetInnerHTML={{ __html: hidePastDates }} /> : null}
       {trip.photos.length > 1 ? <script dangerouslySetInnerHTML={{ __html: oneFullView }} /> : null}
-      <FurtherTrips trip={trip} />
+      <div className="print:hidden">
+        <FurtherTrips trip={trip} />
+      </div>
     </>
   );
 }
