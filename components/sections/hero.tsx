@@ -76,7 +76,8 @@ export function Hero({
         className={`shell flex flex-1 flex-col justify-between gap-6 pt-6 ${footed ? 'pb-14' : 'pb-8'} md:justify-start md:pt-[clamp(2.5rem,5vw,5rem)]`}
       >
         <div className="hero-words md:max-w-[46%]">
-          {over ? <p className={overline}>{over}</p> : null}
+          {/* Marigold would have too little contrast on some low pictures. */}
+          {over ? <p className={size === 'low' ? 'mb-1 text-small font-semibold' : overline}>{over}</p> : null}
           <h1 className="font-display text-display" style={{ '--longest': longestWord(title) } as CSSProperties}>
             {place ? <span className={`${overline} block font-sans`}>{place}: </span> : null}
             {title}
