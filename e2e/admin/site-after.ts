@@ -43,7 +43,8 @@ export const testExported = (root: string): void => run(root, 'npm', 'run', 'e2e
  */
 export function expectChangesIn(out: string): void {
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
-  const page = (path: string) => decoded(read(fileOf(path)).replace(/<!-- -->/g, ''));
+  /** The HTML of a page. Numbers and their units have plain spaces between them, as in the records. */
+  const page = (path: string) => decoded(read(fileOf(path)).replace(/<!-- -->/g, '')).replaceAll('\u00a0', ' ');
   const isThere = (file: string) => existsSync(join(out, file));
   const [sitemap, feed] = [read('sitemap.xml'), read('feeds/catalogue.csv')];
   /** The failure message names only the missing parts instead of the whole text. */
