@@ -142,12 +142,11 @@ export const tripPage = z.strictObject({
       days: titled('Over the plan'),
       included: titled('Over what is included'),
       excluded: titled('Over what is not included'),
-      practical: titled('Over start and end'),
       season: titled('Over its months'),
       festivals: titled('Over festivals'),
       suits: titled('Over whom it suits'),
       questions: titled('Over questions'),
-      route: titled('Over the route, for screen readers'),
+      route: titled('Over the route'),
       paying: titled('Over payment and cancellation'),
       near: filledTitle(60, { place: 'the state or the town' }, { title: 'Over trips in the same place' }),
       alike: titled('Over similar trips'),
@@ -174,9 +173,6 @@ export const tripPage = z.strictObject({
   labels: labels(['starts', 'ends', 'leaves', 'group']).meta({ title: 'Labels of start, end and group' }),
   glance: z
     .strictObject({
-      from: line('Where it starts', { town: 'the town' }),
-      private: words(40, 'A trip that is not in a group'),
-      group: line('A trip in a group', { people: 'such as: 12 to 50 people' }),
       drive: line('Longest drive of a day', { hours: 'such as: 5 h 15 min' }),
       next: line('Next date of a group', { day: 'such as: Sat, 10 Oct 2027' }),
       alone: line('What one pays who shares a room with a stranger', { amount: 'the rupees' }),

@@ -7,7 +7,7 @@ import { formatDate, formatDay, formatDuration, formatPeople, formatWeekday } fr
 import { formatMonthsInFull } from '../format/months';
 import { accessOf, type AccessFacts } from '../model/route/access';
 import { isBookable, type Day, type Departure } from '../model/dates/departures';
-import { sightLabels } from './trip-kinds';
+import { sightLabels, startLabel } from './trip-kinds';
 import { departurePrice, fareTexts, ownFaresText } from './fares';
 import type { Trip } from '../schema/types';
 
@@ -143,13 +143,18 @@ export const taxRules = ({ abroad }: Pick<Trip, 'abroad'>): string =>
 export const checkedLine = ({ checked }: Pick<Trip, 'checked'>): string | undefined =>
   checked && filled(text.checked, { name: checked.by, day: formatDate(checked.on) });
 
+const suitsKeys = ['walking', 'altitude', 'seniors', 'children', 'food', 'papers'] as const;
+
+type SuitsKey = (typeof suitsKeys)[number];
+
+const suitsRow = (suits: Trip['suits'], key: SuitsKey) => ({
+  label: tripPage.suitsLabels[key],
+  value: suits[key],
+  asOf: key === 'papers' ? suits.papersAsOf : undefined,
+});
+
 /** The travellers that a trip suits, as labels and texts in the order of page and print. */
-export const suitsRows = (suits: Trip['suits']) =>
-  (['walking', 'altitude', 'seniors', 'children', 'food', 'papers'] as const).map((key) => ({
-    label: tripPage.suitsLabels[key],
-    value: suits[key],
-    asOf: key === 'papers' ? suits.papersAsOf : undefined,
-  }));
+export const suitsRows = (suits: Trip['suits']) => suitsKeys.map((key) => suitsRow(suits, key));
 
 /** A row of whom a trip suits, with the numbers that belong to it. */
 export interface SuitsRow {
@@ -168,26 +173,25 @@ const names = (text: string, value: string) => ` ${text}`.includes(` ${value.spl
  */
 export function suitsWithNumbers(trip: Pick<Trip, 'plan' | 'access' | 'suits'>): SuitsRow[] {
   const { walking, steps, highestNight, highestPoint, longestStay } = accessTexts(trip);
-  const numbersOf: Readonly<Record<string, readonly ({ label: string; value: string } | undefined)[]>> = {
-    [tripPage.suitsLabels.walking]: [walking, steps],
-    [tripPage.suitsLabels.altitude]: [highestNight, highestPoint],
-    [tripPage.suitsLabels.seniors]: [longestStay],
+  const numbersOf: Partial<Record<SuitsKey, readonly ({ label: string; value: string } | undefined)[]>> = {
+    walking: [walking, steps],
+    altitude: [highestNight, highestPoint],
+    seniors: [longestStay],
   };
-  return suitsRows(trip.suits).map((row) => ({
-    ...row,
-    numbers: (numbersOf[row.label] ?? []).flatMap((number) =>
-      number && !names(row.value, number.value) ? [number] : [],
-    ),
-  }));
+  return suitsKeys.map((key) => {
+    const row = suitsRow(trip.suits, key);
+    const numbers = (numbersOf[key] ?? []).filter((number) => number !== undefined);
+    return { ...row, numbers: numbers.filter(({ value }) => !names(row.value, value)) };
+  });
 }
 
-/** What tells a trip apart at one look: its days, its start, a group or not, and its longest drive. */
+/** What tells a trip apart at one look: its days, its company and start, the size of a group, and its longest drive. */
 export function glanceAt(trip: Trip): string[] {
   const { longestDrive } = accessOf(trip);
   return [
     formatDuration(trip.days),
-    filled(glance.from, { town: gateways[trip.gateway] }),
-    'groupSize' in trip ? filled(glance.group, { people: formatPeople(trip.groupSize).toLowerCase() }) : glance.private,
+    startLabel(trip),
+    ...('groupSize' in trip ? [formatPeople(trip.groupSize).toLowerCase()] : []),
     ...(longestDrive > 0 ? [filled(glance.drive, { hours: hoursText(longestDrive) })] : []),
   ];
 }
