@@ -73,9 +73,6 @@ const empty = {
   meets: [],
 } as const satisfies Partial<QuotedTrip>;
 
-/** A date that no line ends within. */
-const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0');
-
 /** A function that quotes each trip by its id; undefined for ids that are none. */
 export function quotesOf({ terms, spans, trips }: QuoteData) {
   const byId = new Map<string, QuotedTrip>(
@@ -149,7 +146,10 @@ export function quotesOf({ terms, spans, trips }: QuoteData) {
     if ('why' in answer) return refusal(trip, answer, choice, today);
     const named = { total: formatRupees(answer.total), people: peopleText(choice) };
     // Beside it stands who travels and when, with the year.
-    const text = day ? filled(words.onDay, { ...named, day: unbroken(formatDay(day)) }) : filled(words.anyDay, named);
+    // No line ends within the date.
+    const text = day
+      ? filled(words.onDay, { ...named, day: formatDay(day).replaceAll(' ', '\u00a0') })
+      : filled(words.anyDay, named);
     const begins = day ? start(trip, day, today) : undefined;
     const butBecause = begins?.can === 'yes' ? begins.butBecause : undefined;
     return { kind: 'total', total: answer.total, fare: answer, text, ...(butBecause ? { butBecause } : {}) };

@@ -31,7 +31,7 @@ export function writeCardTotals(quotes: Quotes | undefined, choice: Choice | und
       if (line.textContent !== quote.text) line.textContent = quote.text;
       if (!old) price.after(line);
     }
-    const total = quote?.kind === 'total' ? quote.total : undefined;
-    for (const link of card.querySelectorAll<HTMLAnchorElement>('a[target=_blank]')) carryInto(link, choice, total);
+    for (const link of card.querySelectorAll<HTMLAnchorElement>('a[target=_blank]'))
+      carryInto(link, choice, quote?.total);
   }
 }
