@@ -10,6 +10,7 @@ import { bookingFactsOf } from '@/content/words/booking-facts';
 import { isBookable, listedUntil, type Departure } from '@/content/model/dates/departures';
 import { departureFile, tripPath } from '@/content/routes';
 import { ExternalLink } from './external-link';
+import { Fold } from './fold';
 import { WhatsappLink } from './whatsapp-link';
 import type { Trip } from '@/content/schema/types';
 
@@ -116,12 +117,9 @@ export function DepartureList({ trip, departures }: DepartureListProps) {
     <>
       {departures.length > 0 ? <Dates trip={trip} departures={departures.slice(0, open)} /> : null}
       {last ? (
-        <details className="border-b border-line">
-          <summary className="min-h-11 cursor-pointer py-2.5 text-small font-semibold text-lagoon underline underline-offset-4">
-            {tripPage.departures.later(later.length, formatDate(last.leaves))}
-          </summary>
+        <Fold summary={tripPage.departures.later(later.length, formatDate(last.leaves))}>
           <Dates trip={trip} departures={later} />
-        </details>
+        </Fold>
       ) : null}
       <p className="mt-3" hidden={departures.some(isBookable)}>
         {tripPage.departures.none}
