@@ -77,7 +77,9 @@ export function Hero({
       >
         <div className="hero-words md:max-w-[46%]">
           {/* Marigold would have too little contrast on some low pictures. */}
-          {over ? <p className={size === 'low' ? 'mb-1 text-small font-semibold' : overline}>{over}</p> : null}
+          {over ? (
+            <p className={size === 'low' ? 'mb-1 text-caption font-semibold md:text-small' : overline}>{over}</p>
+          ) : null}
           <h1 className="font-display text-display" style={{ '--longest': longestWord(title) } as CSSProperties}>
             {place ? <span className={`${overline} block font-sans`}>{place}: </span> : null}
             {title}

@@ -17,7 +17,7 @@ export function TripPromise({ trip, children }: TripPromiseProps) {
       <div className="shell">
         {/* On phones both have as many lines as most texts need, so that the typeface moves nothing below them. */}
         <p className="prose-measure min-h-[4lh] text-body md:min-h-0 print:min-h-0 md:text-lead">{trip.summary}</p>
-        <p className="mt-2 min-h-[2lh] text-small font-semibold sm:min-h-0 print:min-h-0">
+        <p className="mt-2 min-h-[2lh] text-caption font-semibold md:text-small sm:min-h-0 print:min-h-0">
           {`${glanceAt(trip).join(' · ')} `}
           <Rating value={trip.rating} />
         </p>
