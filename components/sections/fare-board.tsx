@@ -14,6 +14,7 @@ import { bookingFactsOf } from '@/content/words/booking-facts';
 import { contactAboutPath, itineraryFile, shortlistPath, tripPath } from '@/content/routes';
 import { BookingForm } from './booking-form';
 import type { GroupTrip, Trip } from '@/content/schema/types';
+import { isForTwoOnly } from '@/content/model/fares/fare-parties';
 import { isBookable } from '@/content/model/dates/departures';
 import { actionOf } from '@/content/pages/trip-list';
 import { comingDepartures } from '@/content/model/dates/group-departures';
@@ -74,7 +75,7 @@ export function FareBoard({ trip }: { trip: Trip }) {
           />
           {flights ? <p className="text-small font-semibold">{flights}</p> : null}
           {isGroup(trip) ? <GroupFacts trip={trip} /> : null}
-          <TripPrice id={id} name={name} festivals={calendarFestivals(trip)} />
+          <TripPrice id={id} name={name} festivals={calendarFestivals(trip)} isForTwo={isForTwoOnly(trip)} />
         </div>
         <div className="grid content-start gap-2">
           <div className="flex flex-wrap gap-2.5 print:hidden">

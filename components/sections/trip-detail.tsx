@@ -19,6 +19,7 @@ import { bookingFactsOf } from '@/content/words/booking-facts';
 import type { SectionOf } from '@/content/schema/types';
 import { BookingForm } from './booking-form';
 import { seedTrips, stopsOf } from '@/content/catalogue/trips';
+import { isForTwoOnly } from '@/content/model/fares/fare-parties';
 import { calendarFestivals } from '@/content/model/dates/festivals';
 
 interface TripDetailProps {
@@ -51,7 +52,7 @@ export function TripDetail({ section, page }: TripDetailProps) {
           </div>
           <Price rupees={trip.price} basis={trip.basis} abroad={trip.abroad} />
           <TaxNote trips={[trip]} />
-          <TripPrice id={trip.id} name={trip.name} festivals={calendarFestivals(trip)} />
+          <TripPrice id={trip.id} name={trip.name} festivals={calendarFestivals(trip)} isForTwo={isForTwoOnly(trip)} />
           <div>
             <h3 className="border-b-2 border-ink pb-1 text-small font-bold">{tripCard.facts}</h3>
             <FactsTable facts={section.facts} />

@@ -445,6 +445,7 @@ const listPage = z.strictObject({
   see: counted('Button to the trips'),
   about: heading.meta({ title: 'Over the opening' }),
   trips: heading.meta({ title: 'Over the trips' }),
+  rest: counted('On a phone, before the trips after the first six'),
   inFinder: filledText(text.max(80), { count: 'the number of trips' }, { title: 'Link of a list to the finder' }),
   also: words(40, 'Before the lists of a trip, on its page'),
   card: filledText(

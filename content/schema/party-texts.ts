@@ -15,6 +15,7 @@ const when = { when: 'the day or the month' };
 export const party = z.strictObject({
   heading: words(40, 'Over the fields'),
   open: button('While nothing is chosen'),
+  openForTwo: button('Likewise on a trip that is sold to two people only'),
   change: button('To change it'),
   clear: button('To take it back'),
   done: button('To close the fields'),

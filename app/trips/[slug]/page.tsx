@@ -3,6 +3,7 @@ import { CollectionBody } from '@/components/sections/collection-body';
 import { collectionAt, collectionPages } from '@/content/pages/collections';
 import { pageAt } from '@/content/pages/registry';
 import { collectionPath } from '@/content/routes';
+import { foldParts } from '../../_html/inline-scripts';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
 
@@ -21,8 +22,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CollectionPage({ params }: Props) {
   const path = collectionPath((await params).slug);
   return (
-    <CollectionBody collection={collectionAt(path)}>
-      <PageCrumbs page={pageAt(path)} />
-    </CollectionBody>
+    <>
+      <CollectionBody collection={collectionAt(path)}>
+        <PageCrumbs page={pageAt(path)} />
+      </CollectionBody>
+      <script dangerouslySetInnerHTML={{ __html: foldParts }} />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { CollectionBody } from '@/components/sections/collection-body';
 import { collectionAt, collectionPages } from '@/content/pages/collections';
 import { pageAt } from '@/content/pages/registry';
 import { monthPagePath } from '@/content/routes';
+import { foldParts } from '../../_html/inline-scripts';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
 
@@ -21,8 +22,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MonthPage({ params }: Props) {
   const path = monthPagePath((await params).month);
   return (
-    <CollectionBody collection={collectionAt(path)}>
-      <PageCrumbs page={pageAt(path)} />
-    </CollectionBody>
+    <>
+      <CollectionBody collection={collectionAt(path)}>
+        <PageCrumbs page={pageAt(path)} />
+      </CollectionBody>
+      <script dangerouslySetInnerHTML={{ __html: foldParts }} />
+    </>
   );
 }

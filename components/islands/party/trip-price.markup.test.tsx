@@ -1,16 +1,23 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatDate } from '@/content/format/duration';
-import { calendar, open as openLabel, parts } from '@/content/records/pages/party.json';
+import { calendar, open as openLabel, openForTwo, parts } from '@/content/records/pages/party.json';
 import { quotes } from './test/quotes';
 import { TripPrice } from './trip-price';
 
 jest.mock('./load-quotes', () => ({ loadQuotes: () => Promise.resolve(quotes) }));
 jest.mock('./today-in-india', () => ({ todayInIndia: () => '2098-12-01' }));
 
-function open(query = '', id = 'hills') {
+function open(query = '', id = 'hills', isForTwo = false) {
   window.history.replaceState(null, '', `/packages/${id}${query}`);
-  render(<TripPrice id={id} name="Tea Hills" festivals={[['Christmas', '2098-12-25', '2098-12-25']]} />);
+  render(
+    <TripPrice
+      id={id}
+      name="Tea Hills"
+      festivals={[['Christmas', '2098-12-25', '2098-12-25']]}
+      isForTwo={isForTwo}
+    />,
+  );
   return userEvent.setup();
 }
 const status = () => screen.getByRole('status');
@@ -74,4 +81,17 @@ test('has only the dates of a group in its calendar', async () => {
   expect(possible.map(({ textContent }) => textContent)).toEqual(['10']);
   expect(screen.getByText(new RegExp(`^Christmas, ${formatDate('2098-12-25')}`))).toBeVisible();
   expect(screen.getByText(new RegExp(calendar.ordinary))).toBeVisible();
+});
+
+test('asks only for the day of a trip for two, and keeps the party for other trips', async () => {
+  const user = open('?adults=2&ages=8b,6', 'hills', true);
+  // 2 × 10,000 and 5 % GST, without the children.
+  await waitFor(() => expect(status()).toHaveTextContent('₹21,000'));
+  await user.click(screen.getByRole('button', { name: /Change/ }));
+  expect(screen.getByText(openForTwo)).toBeVisible();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await screen.findByRole('grid');
+  await user.click(day('2098-12-10'));
+  await waitFor(() => expect(window.location.search).toContain('date=2098-12-10'));
+  expect(window.location.search).toContain('ages=8b,6');
 });

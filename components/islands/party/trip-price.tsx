@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { island } from '@/components/islands/island';
 import { formatShortDate } from '@/content/format/duration';
 import { filled } from '@/content/format/filled';
 import { formatRupees } from '@/content/format/money';
-import { usualParty } from '@/content/model/choice';
+import { usualParty, type Choice } from '@/content/model/choice';
 import { choiceInMessage, peopleText } from '@/content/words/party';
 import { greetingFor, whatsappHref } from '@/content/words/contact-links';
 import {
@@ -18,6 +18,7 @@ import {
   heading,
   nearest as nearestLabel,
   open as openLabel,
+  openForTwo,
   total as totalWords,
 } from '@/content/records/pages/party.json';
 import { Calendar, type CalendarFestival } from './calendar';
@@ -35,12 +36,18 @@ interface TripPriceProps {
   id: string;
   name: string;
   festivals: readonly CalendarFestival[];
+  /** True for a trip that is sold to two people only: they choose a day, and who travels is never asked. */
+  isForTwo: boolean;
 }
 
+/** Two people on the chosen day, whoever travels on other trips. */
+const forTwo = ({ day, month }: Choice): Choice => ({ ...usualParty, day, month });
+
 /** The total of a trip for who travels, on their day, beside its price: the first step of the wizard, shown on the trip's page. */
-export const TripPrice = island('trip-price', function TripPrice({ id, name, festivals }: TripPriceProps) {
+export const TripPrice = island('trip-price', function TripPrice({ id, name, festivals, isForTwo }: TripPriceProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { choice, refused, change } = useChoice();
+  const { choice: chosen, refused, change } = useChoice();
+  const choice = useMemo(() => (isForTwo ? chosen && forTwo(chosen) : chosen), [chosen, isForTwo]);
   const [isOpen, setOpen] = useOpened(root);
   const { quotes, isFailed } = useQuotes(isOpen || choice !== undefined);
   const today = todayInIndia();
@@ -63,6 +70,18 @@ export const TripPrice = island('trip-price', function TripPrice({ id, name, fes
     if (!choice) change(usualParty);
     setOpen(false);
   };
+  const calendar = quotes ? (
+    <Calendar
+      id={id}
+      choice={choice ?? usualParty}
+      quotes={quotes}
+      today={today}
+      festivals={festivals}
+      onChoose={(day) => change({ ...(chosen ?? usualParty), day, month: undefined })}
+    />
+  ) : (
+    <p aria-busy="true" className="party-calendar" />
+  );
   return (
     <div ref={root} className="needs-script trip-price">
       <div role="status">
@@ -85,7 +104,7 @@ export const TripPrice = island('trip-price', function TripPrice({ id, name, fes
           <p className="text-small">{filled(butBecauseText, { because: quote.butBecause })}</p>
         ) : null}
       </div>
-      {choice && near.length > 0 ? (
+      {chosen && near.length > 0 ? (
         <p className="flex flex-wrap items-center gap-x-3 text-small">
           {`${nearestLabel} `}
           {near.map((day) => (
@@ -93,7 +112,7 @@ export const TripPrice = island('trip-price', function TripPrice({ id, name, fes
               key={day}
               type="button"
               className="min-h-11 font-semibold text-lagoon underline"
-              onClick={() => change({ ...choice, day })}
+              onClick={() => change({ ...chosen, day })}
             >
               {formatShortDate(day)}
             </button>
@@ -122,26 +141,19 @@ export const TripPrice = island('trip-price', function TripPrice({ id, name, fes
       ) : null}
       {choice || isOpen ? null : (
         <button type="button" className={buttonClasses('secondary', 'w-full')} onClick={() => setOpen(true)}>
-          {openLabel}
+          {isForTwo ? openForTwo : openLabel}
         </button>
       )}
       {isOpen ? (
         <fieldset className="mt-3 min-w-0">
-          <legend className="font-bold">{heading}</legend>
-          <PartyFields choice={choice ?? usualParty} onChange={change} quotes={quotes}>
-            {quotes ? (
-              <Calendar
-                id={id}
-                choice={choice ?? usualParty}
-                quotes={quotes}
-                today={today}
-                festivals={festivals}
-                onChoose={(day) => change({ ...(choice ?? usualParty), day, month: undefined })}
-              />
-            ) : (
-              <p aria-busy="true" className="party-calendar" />
-            )}
-          </PartyFields>
+          <legend className="font-bold">{isForTwo ? openForTwo : heading}</legend>
+          {isForTwo ? (
+            calendar
+          ) : (
+            <PartyFields choice={choice ?? usualParty} onChange={change} quotes={quotes}>
+              {calendar}
+            </PartyFields>
+          )}
           <button type="button" className={buttonClasses('primary', 'mt-4 w-full')} onClick={close}>
             {done}
           </button>

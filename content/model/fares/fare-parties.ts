@@ -28,6 +28,10 @@ export function fareKindOf(trip: Pick<SoldTrip, 'days' | 'basis' | 'category'>):
   return trip.basis === 'per couple' || trip.category === 'honeymoon' ? 'for two' : 'rooms';
 }
 
+/** Returns whether a trip is sold to two people only, so that nobody has to say who travels. */
+export const isForTwoOnly = (trip: Pick<SoldTrip, 'days' | 'basis' | 'category' | 'alsoFor'>): boolean =>
+  fareKindOf(trip) === 'for two' && trip.alsoFor.length === 0;
+
 /** The part of a person's fare in rupees that is the same for everyone. */
 export const sameForAllOf = ({ sameForAll }: { sameForAll: readonly { rupees: number }[] }): number =>
   sameForAll.reduce((sum, { rupees }) => sum + rupees, 0);

@@ -7,6 +7,7 @@ const { ofMonth, ...text } = pageTexts.list;
 export const collectionTexts = {
   ...text,
   see: (count: number) => filledFor(text.see, count),
+  rest: (count: number) => filledFor(text.rest, count),
   /** The start and the best months of a trip. @param months as printed */
   card: (town: string, months: string) => filled(text.card, { town, months }),
   /** @param count the number of trips that the finder shows under the choice for this page's subject */

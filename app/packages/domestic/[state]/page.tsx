@@ -14,6 +14,7 @@ import { statePage } from '@/content/pages/state';
 import { soldStates, tripsInState } from '@/content/model/state-trips';
 import { statePath } from '@/content/routes';
 import { knownId } from '../../../known-id';
+import { foldParts } from '../../../_html/inline-scripts';
 import { PageCrumbs } from '../../../_seo/page-crumbs';
 import { pageMetadata } from '../../../_seo/page-metadata';
 import { stateNodes } from '../../../_seo/state-nodes';
@@ -64,6 +65,7 @@ export default async function StateToursPage({ params }: Props) {
       />
       <StateYear page={record} trips={trips} />
       <StateFurther page={record} />
+      <script dangerouslySetInnerHTML={{ __html: foldParts }} />
     </>
   );
 }
