@@ -100,7 +100,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
       <Part id="fares" heading={tripPage.fares.heading}>
         <FareLevels trip={trip} />
       </Part>
-      <div className={`grid gap-9 sm:grid-cols-2 sm:gap-8 ${onPaper}`}>
+      <div className={`grid gap-9 sm:grid-cols-2 sm:gap-8 print:grid-cols-2`}>
         <Part id="included" heading={tripPage.included}>
           <Ledger items={trip.inclusions} included />
         </Part>
