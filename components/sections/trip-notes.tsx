@@ -122,30 +122,34 @@ export function TripClosing({ trip }: { trip: Trip }) {
   const { sights, festivals, payments, checked } = tripFacts(trip);
   return (
     <div className={`shell grid gap-9 pb-10 xl:grid-cols-3 xl:gap-8 ${onPaper}`}>
-      <Part id="season" heading={tripPage.season}>
-        <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:grid-cols-1 print:grid-cols-2">
-          <SeasonStrip season={trip.season} />
-          <div className="grid content-start gap-4">
-            {sights.length > 0 ? <LabelledRows rows={sights} labels="narrow" /> : null}
-            <FestivalRows heading={tripPage.festivals} festivals={festivals} />
+      <div className="xl:col-span-2">
+        <Part id="season" heading={tripPage.season}>
+          <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2">
+            <SeasonStrip season={trip.season} />
+            <div className="grid content-start gap-4">
+              {sights.length > 0 ? <LabelledRows rows={sights} labels="narrow" /> : null}
+              <FestivalRows heading={tripPage.festivals} festivals={festivals} />
+            </div>
           </div>
-        </div>
-      </Part>
-      <Part id="questions" heading={tripPage.questions}>
-        <QuestionList questions={trip.questions} />
-      </Part>
-      <Part id="paying" heading={tripPage.paying}>
-        <div className="grid gap-1 text-small text-ink-soft">
-          <p>{taxRules(trip)}</p>
-          <p>{paymentLine(payments)}</p>
-          <p>{checked}</p>
-          <p className="print:hidden">
-            <a href={routes.cancellations} className="inline-flex min-h-11 items-center text-lagoon underline">
-              {tripPage.cancellation}
-            </a>
-          </p>
-        </div>
-      </Part>
+        </Part>
+      </div>
+      <div className={`grid content-start gap-9 ${onPaper}`}>
+        <Part id="questions" heading={tripPage.questions}>
+          <QuestionList questions={trip.questions} />
+        </Part>
+        <Part id="paying" heading={tripPage.paying}>
+          <div className="grid gap-1 text-small text-ink-soft">
+            <p>{taxRules(trip)}</p>
+            <p>{paymentLine(payments)}</p>
+            <p>{checked}</p>
+            <p className="print:hidden">
+              <a href={routes.cancellations} className="inline-flex min-h-11 items-center text-lagoon underline">
+                {tripPage.cancellation}
+              </a>
+            </p>
+          </div>
+        </Part>
+      </div>
       {trip.reviews.length > 0 ? (
         <div className="xl:col-span-full">
           <TripReviews reviews={trip.reviews} />
