@@ -11,12 +11,7 @@ jest.mock('./today-in-india', () => ({ todayInIndia: () => '2098-12-01' }));
 function open(query = '', id = 'hills', isForTwo = false) {
   window.history.replaceState(null, '', `/packages/${id}${query}`);
   render(
-    <TripPrice
-      id={id}
-      name="Tea Hills"
-      festivals={[['Christmas', '2098-12-25', '2098-12-25']]}
-      isForTwo={isForTwo}
-    />,
+    <TripPrice id={id} name="Tea Hills" festivals={[['Christmas', '2098-12-25', '2098-12-25']]} isForTwo={isForTwo} />,
   );
   return userEvent.setup();
 }
