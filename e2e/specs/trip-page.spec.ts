@@ -1,5 +1,10 @@
-/** A trip's page folds what some need on phones, opens what an address or a link leads to, and keeps its bars small. */
+/**
+ * The page of a trip and long lists fold what some need on phones. A trip's page opens what an address or a link leads to, and keeps its
+ * bars small.
+ */
 import { trips } from '../../content/catalogue/trips';
+import { collectionPages } from '../../content/pages/collections';
+import { collectionTexts } from '../../content/pages/collections/texts';
 import { tripPath } from '../../content/routes';
 import { tripPage } from '../../content/words/trip';
 import { expect, moveMouse, phone, test } from '../support/site';
@@ -8,6 +13,7 @@ const trip = trips.find(({ plan, questions }) => plan.length > 2 && questions.le
 if (!trip) throw new Error('there is no trip of three days');
 const [first, second, third] = trip.plan.map(({ text }) => text.slice(0, 40));
 const path = tripPath(trip.id);
+const longest = collectionPages.reduce((one, other) => (other.trips.length > one.trips.length ? other : one));
 
 test.describe('on a phone', () => {
   test.use(phone);
@@ -41,6 +47,18 @@ test.describe('on a phone', () => {
         return top + innerHeight - Math.min(...bars.map((bar) => bar.getBoundingClientRect().top));
       });
     await expect.poll(covered).toBeLessThanOrEqual(0.15 * (page.viewportSize()?.height ?? 0));
+  });
+});
+
+test.describe('a long list on a phone', () => {
+  test.use(phone);
+
+  test('shows six trips, and the others at one press', async ({ page }) => {
+    await page.goto(longest.path);
+    const cards = page.getByRole('article').filter({ visible: true });
+    await expect(cards).toHaveCount(6);
+    await page.getByText(collectionTexts.rest(longest.trips.length - 6)).click();
+    await expect(cards).toHaveCount(longest.trips.length);
   });
 });
 
