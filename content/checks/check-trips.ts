@@ -9,6 +9,7 @@ import { partiesOf } from '../model/fares/party-rows';
 import { hotelLines, mealsIn } from '../model/inclusions';
 import { legsOf } from '../model/route/route-places';
 import { accessProblems, planProblems } from './check-legs';
+import { homeProblems } from './home-problems';
 import { startWordProblems } from './start-words';
 import { isShut } from '../model/dates/start-on';
 import { line, rangeProblem } from '../schema/problems';
@@ -258,6 +259,7 @@ export function tripProblems(trip: Trip): string[] {
       .map((month) => problem('season', `has ${monthNames[month]} both at its best and fair`)),
     ...startProblems(trip),
     ...startWordProblems(trip),
+    ...homeProblems(trip),
     ...sightProblems(trip),
   ];
 }
