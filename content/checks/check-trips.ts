@@ -1,5 +1,5 @@
 import { gateways } from '../ids/gateways';
-import { monthIds, months as monthNames } from '../ids/months';
+import { months as monthNames } from '../ids/months';
 import { places } from '../catalogue/places';
 import { formatRupees } from '../format/money';
 import { wordsIn } from '../format/words';
@@ -10,10 +10,10 @@ import { hotelLines, mealsIn } from '../model/inclusions';
 import { legsOf } from '../model/route/route-places';
 import { accessProblems, planProblems } from './check-legs';
 import { homeProblems } from './home-problems';
+import { startProblems } from './start-problems';
 import { startWordProblems } from './start-words';
-import { isShut } from '../model/dates/start-on';
 import { line, rangeProblem } from '../schema/problems';
-import type { GroupTrip, MonthId, Trip } from '../schema/types';
+import type { GroupTrip, Trip } from '../schema/types';
 
 /** The words of a text, padded with spaces so that only whole words match. */
 const plainWords = (text: string) => ` ${wordsIn(text).join(' ')} `;
@@ -220,20 +220,6 @@ function sightProblems({ id, season, sights, kinds }: Trip): string[] {
       ? [problem('has no wildlife, which stands in kinds: say in which months it is seen')]
       : []),
   ];
-}
-
-/** Good months of a trip in which it cannot start on any day. */
-function startProblems({ id, season, cannotStart }: Trip): string[] {
-  // The days that every month has.
-  const daysOf = (month: MonthId) => {
-    const number = String(monthIds.indexOf(month) + 1).padStart(2, '0');
-    return Array.from({ length: 28 }, (_, at) => `2027-${number}-${String(at + 1).padStart(2, '0')}`);
-  };
-  return [...season.best, ...season.fair]
-    .filter((month) => daysOf(month).every((day) => isShut({ cannotStart }, day)))
-    .map((month) =>
-      line('trips', id, 'season', `has ${monthNames[month]}, and the trip cannot start on any day of it`),
-    );
 }
 
 /** Checks the fields of a trip against each other. */

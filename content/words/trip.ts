@@ -5,7 +5,7 @@ import { filled } from '../format/filled';
 import { gateways, gatewaysAbroad } from '../ids/gateways';
 import { taxSentence, tcsSentence } from './taxes';
 import { formatDate, formatDay, formatDuration, formatPeople, formatWeekday } from '../format/duration';
-import { formatMonthsInFull } from '../format/months';
+import { formatMonthsInFull, monthsBetween } from '../format/months';
 import { accessOf, hoursDriven, type AccessFacts } from '../model/route/access';
 import { isBookable, type Day, type Departure } from '../model/dates/departures';
 import { sightLabels, startLabel } from './trip-kinds';
@@ -116,12 +116,16 @@ export const claimText = ({ status, asOf }: Pick<Departure, 'status' | 'asOf'>):
     : filled(departures.claimed, { claim: tripPage.departures.claims[status], day: formatDate(asOf) });
 
 /**
- * The operator's notes on one date: 'Last places, as of 21 November 2026; ₹29,900 per person, ₹31,395 with 5% GST'. Empty if there are
+ * The notes on one date, such as that it is off season: 'Last places, as of 21 November 2026; ₹29,900 per person, ₹31,395 with 5% GST'. Empty if there are
  * none.
  */
-export function departureNotes(departure: Departure, trip: Pick<Trip, 'basis' | 'abroad'>): string {
+export function departureNotes(departure: Departure, trip: Pick<Trip, 'basis' | 'abroad' | 'season'>): string {
   const { extra, note, festivals = [] } = departure;
+  const months = [...trip.season.best, ...trip.season.fair];
   return [
+    monthsBetween(departure.leaves, departure.leaves).some((month) => months.includes(month))
+      ? undefined
+      : capitalised(seasons.off),
     claimText(departure),
     extra ? tripPage.departures.extra : undefined,
     departurePrice(departure, trip),
