@@ -75,7 +75,7 @@ test("shows a date's own price beside it, in its message and in its booking link
   const departures = withSecond({ price });
   render(<DepartureList trip={trip} departures={departures} />);
   const { leaves } = departures[1] ?? { leaves: '' };
-  const printed = departurePrice({ ...some(1)[0], ...asRuled, price } as Departure, trip) ?? '';
+  const printed = departurePrice({ ...some(1)[0], ...asRuled, price }, trip) ?? '';
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(printed);
   expect(addresses(tripPage.ask)[1]).toBe(
     whatsappHref(greetingFor(trip.name, leaving(formatShortDate(leaves), printed))),
