@@ -18,6 +18,8 @@ import { bannerOfferProblems, unfilledOperatorDetails } from '../content/checks/
 import { unconfirmedFacts } from '../content/checks/confirmations';
 import { oldFacts } from '../content/checks/dated-facts';
 import { endings } from '../content/checks/endings';
+import { crowdsAtOrdinaryPrice, unpricedPeaks } from '../content/checks/unpriced-dates';
+import { operator } from '../content/catalogue/operator';
 import { today } from '../content/model/dates/build-day';
 import { site } from '../content/site';
 import { trips } from '../content/catalogue/trips';
@@ -53,6 +55,7 @@ function printPlaceholders(): number {
     ...launchProblems(site),
     ...unfilledOperatorDetails(),
     ...bannerOfferProblems(),
+    ...unpricedPeaks(operator.peaks.dates, today),
   ];
   const toConfirm = unconfirmedFacts();
   for (const problem of toFillIn) console.error(`launch: ${problem}`);
@@ -63,6 +66,7 @@ function printPlaceholders(): number {
       `launch: note: ${old.length} texts name rules that were read over 180 days ago: npm run launch-check -- --facts`,
     );
   for (const field of unfilledTripFields(trips)) console.warn(`launch: note: not told to travellers: ${field}`);
+  for (const crowd of crowdsAtOrdinaryPrice(trips, operator.peaks, today)) console.warn(`launch: note: ${crowd}`);
   for (const { title, body } of endingsByMonth(endings(today))) console.warn(`launch: note: ${title}:\n${body}`);
   if (toFillIn.length + toConfirm.length > 0) {
     console.error(

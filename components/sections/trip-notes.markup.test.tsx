@@ -4,7 +4,7 @@ import { pageTexts } from '@/content/catalogue/page-texts';
 import type { Trip } from '@/content/schema/types';
 import { filled as filledIn } from '@/content/format/filled';
 import { dated } from '@/content/format/months';
-import { dayByDay, sightRows, suitsWithNumbers, tripPage } from '@/content/words/trip';
+import { dayByDay, homeRows, sightRows, suitsWithNumbers, tripPage } from '@/content/words/trip';
 import {
   carRows,
   extraRows,
@@ -37,6 +37,7 @@ test.each([
   ['alone', someTrip((trip) => !isGroup(trip))],
   ['in a group', someGroup((trip) => comingDepartures(trip).length)],
   ['with sights of some months', someTrip((trip) => trip.sights.length > 0)],
+  ['with a journey home', someTrip(({ home }) => home?.flight && home.train)],
   ['at the time of a festival', someTrip((trip) => festivalsOfTrip(trip, today).length > 0)],
 ])('prints in every part of a trip %s what its record says', (_how, trip) => {
   const { container } = render(<Notes trip={trip} />);
@@ -50,6 +51,7 @@ test.each([
   expect(rowsOf('#route')).toEqual([
     { label: tripPage.starts, value: trip.start },
     { label: tripPage.ends, value: trip.end },
+    ...homeRows(trip),
   ]);
   expect(rowsOf('#season')).toEqual(
     [...sightRows(trip), ...festivalsOfTrip(trip, today)].map(({ label, value }) => ({ label, value })),
@@ -65,10 +67,11 @@ test.each([
   );
   expect(textsOf(`a[href="${routes.cancellations}"]`)).toEqual([tripPage.cancellation]);
   expect([...container.querySelectorAll('#days li')].map(({ id, textContent }) => [id, textContent])).toEqual(
-    trip.plan.map(({ overnight, title, text, meals }, index) => [
-      `day-${index + 1}`,
-      `${dayByDay.day} ${index + 1} · ${overnight}${title}${dayByDay.meals(meals.toLowerCase())}${text}`,
-    ]),
+    trip.plan.map(({ overnight, title, text, meals, legs }, index) => {
+      const drive = dayByDay.drive({ legs });
+      const facts = dayByDay.meals(meals.toLowerCase()) + (drive ? ` · ${drive}` : '');
+      return [`day-${index + 1}`, `${dayByDay.day} ${index + 1} · ${overnight}${title}${facts}${text}`];
+    }),
   );
 });
 

@@ -9,11 +9,11 @@ interface DayLineProps {
   headings: 'h3' | 'h4';
 }
 
-/** An itinerary as a list of days: each says where the night is, its title and its meals, and opens to its text. */
+/** An itinerary as a list of days: each says where the night is, its title, its meals and its drive, and opens to its text. */
 export function DayLine({ plan, headings: Heading }: DayLineProps) {
   return (
     <ol className="days">
-      {plan.map(({ title, text, asOf, meals, overnight }, index) => (
+      {plan.map(({ title, text, asOf, meals, overnight, legs }, index) => (
         <li key={title} id={`day-${index + 1}`} className="scroll-mt-28">
           <Fold
             isOpen
@@ -22,7 +22,9 @@ export function DayLine({ plan, headings: Heading }: DayLineProps) {
               <>
                 <span className="text-caption text-terracotta">{`${dayByDay.day} ${index + 1} · ${overnight}`}</span>
                 <Heading className="text-[min(1em,6.5vw)] leading-snug">{title}</Heading>
-                <span className="text-caption font-medium">{dayByDay.meals(meals.toLowerCase())}</span>
+                <span className="text-caption font-medium">
+                  {[dayByDay.meals(meals.toLowerCase()), dayByDay.drive({ legs })].filter(Boolean).join(' · ')}
+                </span>
               </>
             }
           >

@@ -5,6 +5,7 @@ import { greetingFor, whatsappHref } from '@/content/words/contact-links';
 import { formatShortDate } from '@/content/format/duration';
 import { inNewTab } from '@/content/words/controls';
 import { filled } from '@/content/format/filled';
+import { departurePrice } from '@/content/words/fares';
 import { departureNotes, departureTerms, tripPage } from '@/content/words/trip';
 import { bookingFactsOf } from '@/content/words/booking-facts';
 import { asRuled, daysAfter, type Departure } from '@/content/model/dates/departures';
@@ -74,7 +75,7 @@ test("shows a date's own price beside it, in its message and in its booking link
   const departures = withSecond({ price });
   render(<DepartureList trip={trip} departures={departures} />);
   const { leaves } = departures[1] ?? { leaves: '' };
-  const printed = departureNotes({ ...some(1)[0], ...asRuled, price } as Departure, trip);
+  const printed = departurePrice({ ...some(1)[0], ...asRuled, price }, trip) ?? '';
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(printed);
   expect(addresses(tripPage.ask)[1]).toBe(
     whatsappHref(greetingFor(trip.name, leaving(formatShortDate(leaves), printed))),

@@ -1,5 +1,5 @@
 import { gateways } from '../ids/gateways';
-import { monthIds, months as monthNames } from '../ids/months';
+import { months as monthNames } from '../ids/months';
 import { places } from '../catalogue/places';
 import { formatRupees } from '../format/money';
 import { wordsIn } from '../format/words';
@@ -9,10 +9,11 @@ import { partiesOf } from '../model/fares/party-rows';
 import { hotelLines, mealsIn } from '../model/inclusions';
 import { legsOf } from '../model/route/route-places';
 import { accessProblems, planProblems } from './check-legs';
+import { homeProblems } from './home-problems';
+import { startProblems } from './start-problems';
 import { startWordProblems } from './start-words';
-import { isShut } from '../model/dates/start-on';
 import { line, rangeProblem } from '../schema/problems';
-import type { GroupTrip, MonthId, Trip } from '../schema/types';
+import type { GroupTrip, Trip } from '../schema/types';
 
 /** The words of a text, padded with spaces so that only whole words match. */
 const plainWords = (text: string) => ` ${wordsIn(text).join(' ')} `;
@@ -221,20 +222,6 @@ function sightProblems({ id, season, sights, kinds }: Trip): string[] {
   ];
 }
 
-/** Good months of a trip in which it cannot start on any day. */
-function startProblems({ id, season, cannotStart }: Trip): string[] {
-  // The days that every month has.
-  const daysOf = (month: MonthId) => {
-    const number = String(monthIds.indexOf(month) + 1).padStart(2, '0');
-    return Array.from({ length: 28 }, (_, at) => `2027-${number}-${String(at + 1).padStart(2, '0')}`);
-  };
-  return [...season.best, ...season.fair]
-    .filter((month) => daysOf(month).every((day) => isShut({ cannotStart }, day)))
-    .map((month) =>
-      line('trips', id, 'season', `has ${monthNames[month]}, and the trip cannot start on any day of it`),
-    );
-}
-
 /** Checks the fields of a trip against each other. */
 export function tripProblems(trip: Trip): string[] {
   const { id, abroad, state, days, plan, season, access } = trip;
@@ -258,6 +245,7 @@ export function tripProblems(trip: Trip): string[] {
       .map((month) => problem('season', `has ${monthNames[month]} both at its best and fair`)),
     ...startProblems(trip),
     ...startWordProblems(trip),
+    ...homeProblems(trip),
     ...sightProblems(trip),
   ];
 }

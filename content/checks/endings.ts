@@ -149,7 +149,7 @@ function yearsIn(text: string, asOf: string | undefined): { on: Day; sentence: s
 }
 
 /** Fields of days, months or sources, which are not prose. */
-const notProse = new Set(['asOf', 'papersAsOf', 'departures', 'checked', 'photos', 'reviews']);
+const notProse = new Set(['asOf', 'papersAsOf', 'cannotStart', 'fullOn', 'departures', 'checked', 'photos', 'reviews']);
 
 /** The texts of a record by the path of their field, each with the month in which its rules were read. */
 function proseOf(

@@ -1,6 +1,7 @@
 /** Notes on the content that an operator may want to see, although nothing is invalid. */
 import type { Content } from './content';
 import { statePageNotes } from './check-state-pages';
+import { undatedFestivals } from './festival-names';
 import { startWordNotes } from './start-notes';
 import { legsOf } from '../model/route/route-places';
 import type { Leg } from '../schema/legs';
@@ -98,6 +99,7 @@ export function contentNotes(content: Content): string[] {
     ...carCostsUnsaid(content.trips),
     ...sumsUnsaid(content.trips),
     ...startWordNotes(content.trips),
+    ...undatedFestivals(content),
     ...unequalLengths(content),
     ...repeatedPictures('itineraries', content.itineraryCards),
     ...repeatedPictures('destinations', Object.values(content.destinations)),

@@ -4,6 +4,7 @@ import { asRuled, type Departure } from '../model/dates/departures';
 import { pageTexts } from '../catalogue/page-texts';
 import { filled } from '../format/filled';
 import { keysOf } from '../ids/keys-of';
+import { monthIds } from '../ids/months';
 import { someTrip } from '../model/test/trips';
 import { showing } from '../words/controls';
 import { mapTexts } from '../words/maps';
@@ -48,8 +49,11 @@ test('the dates of a departure name the year only if it differs, and no last boo
 test('describes a date by the notes of the operator, with its status as of that day', () => {
   const asOf = '2026-11-21';
   const { claims, claimed, extra } = tripPage.departures;
-  const trip = { basis: 'per person', abroad: false } as const;
+  const season = { best: [...monthIds], fair: [], note: '' };
+  const trip = { basis: 'per person' as const, abroad: false, season };
   const notes = (entered: Partial<Departure>) => departureNotes({ ...departure, ...entered }, trip);
+  const offSeason = { ...trip, season: { ...season, best: [] } };
+  expect(departureNotes(departure, offSeason).toLowerCase()).toBe(tripPage.seasons.off);
   expect([notes({}), notes({ asOf })]).toEqual(['', '']);
   for (const status of keysOf(claims))
     expect(notes({ status, asOf })).toBe(filled(claimed, { claim: claims[status], day: '21 November 2026' }));

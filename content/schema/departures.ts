@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { gatewayIds } from '../ids/gateways';
 import { monthIds, weekdays } from '../ids/months';
 import { ownFaresSchema } from './fares';
-import { day, rupees, text } from './fields';
+import { clock, day, rupees, text } from './fields';
 
 /** The status of a date. All but 'on sale' are claims, so the page prints the day on which each was entered. */
 export const dateStatuses = ['on sale', 'last places', 'guaranteed', 'full', 'cancelled'] as const;
@@ -53,14 +53,10 @@ export const departureRule = z.strictObject({
     title: 'The group meets in the night before',
     description: 'Where the flight leaves soon after midnight: pages, calendar files and messages then name both days.',
   }),
-  meetsAt: z
-    .string()
-    .regex(/^(1[0-2]|[1-9])(:[0-5]\d)? [ap]m$/, 'must be an hour such as 10:30 pm')
-    .optional()
-    .meta({
-      title: 'Hour at which the group meets then',
-      description: 'Such as: 10:30 pm. Empty: it is on the ticket.',
-    }),
+  meetsAt: clock.optional().meta({
+    title: 'Hour at which the group meets then',
+    description: 'Such as: 10:30 pm. Empty: it is on the ticket.',
+  }),
   /** Days that were never on sale, unlike cancelled ones. */
   without: z.array(day).max(24).default([]).meta({
     title: 'Days on which no group leaves',

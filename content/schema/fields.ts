@@ -58,6 +58,11 @@ export const dayOfYear = z
     'must be month and day, such as 10-16',
   );
 
+/** An hour of the clock. */
+export const clock = z
+  .string()
+  .regex(/^((1[0-2]|[1-9])(:[0-5]\d)? [ap]m|12 noon)$/, 'must be an hour such as 10:30 pm');
+
 /** The month in which a changeable rule was last read: a permit, a visa, a closure, a fee, the state of a road. */
 export const monthRead = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { festivalIds } from '../ids/festivals';
 import { gatewayIds } from '../ids/gateways';
 import { monthIds, weekdays } from '../ids/months';
-import { anyText, day, dayOfYear, id, list, monthReadOf, text } from './fields';
+import { anyText, clock, day, dayOfYear, id, list, monthReadOf, text } from './fields';
 import { itineraryDaySchema } from './itinerary-cards';
 import { accessSchema } from './legs';
 import { tripParticulars } from './trip-particulars';
@@ -77,6 +77,14 @@ const suits = z.strictObject({
   papersAsOf: monthReadOf('on papers'),
 });
 
+/** The earliest journeys home that travellers reach on the last day. */
+const home = z.strictObject({
+  flight: clock
+    .optional()
+    .meta({ title: 'Flight after', description: 'Such as: 5 pm. Empty: nobody flies from there.' }),
+  train: clock.optional().meta({ title: 'Train after', description: 'Such as: 3 pm. Empty: no train leaves there.' }),
+});
+
 /** A day of a trip, counted from 1. */
 const dayOfTrip = z.number().int().min(1).max(12).meta({ title: 'Day of the trip' });
 
@@ -98,6 +106,11 @@ export const tripNotesShape = {
     description: 'Such as: Kochi airport or Ernakulam Junction, 8:30 am',
   }),
   end: text.max(90).meta({ title: 'Where and when it ends' }),
+  home: home.optional().meta({
+    title: 'Journey home on the last day',
+    description: 'The hours after which travellers can safely leave. Empty: it depends on their own flight.',
+    summary: 'flight after {{flight}}, train after {{train}}',
+  }),
   /** The finder searches them, and maps prefer them to other places. */
   route: list(2, 12).meta({ title: 'Towns and sights in the order of the road', one: 'place' }),
   plan: z.array(itineraryDaySchema).min(1).max(12).meta({ title: 'Days', one: 'day', summary: '{{title}}' }),

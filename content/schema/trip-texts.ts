@@ -171,6 +171,13 @@ export const tripPage = z.strictObject({
     })
     .meta({ title: 'Buttons and links' }),
   labels: labels(['starts', 'ends', 'leaves', 'group']).meta({ title: 'Labels of start, end and group' }),
+  home: z
+    .strictObject({
+      label: words(40, 'Label'),
+      flight: line('By air', { hour: 'the hour after which the flight leaves' }),
+      train: line('By rail', { hour: 'the hour after which the train leaves' }),
+    })
+    .meta({ title: 'Journey home on the last day' }),
   glance: z
     .strictObject({
       drive: line('Longest drive of a day', { hours: 'such as: 5 h 15 min' }),
@@ -187,6 +194,7 @@ export const tripPage = z.strictObject({
       day: words(20, 'Before the number of a day, for screen readers'),
       titled: line('A day, for search engines', { number: 'that of the day', title: 'its title' }),
       meals: line('Meals of a day', { meals: 'such as: breakfast' }),
+      drive: line('Drives of a day', { hours: 'such as: 4 h 30 min' }),
       night: line('Night, in the PDF', { place: 'where it is spent' }),
     })
     .meta({ title: 'Plan' }),

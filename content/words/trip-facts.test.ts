@@ -4,7 +4,7 @@ import type { tripParticulars } from '../schema/trip-particulars';
 import { bare, filled, noting, someTrip } from '../model/test/trips';
 import { tripFacts } from './trip-facts';
 
-type Field = 'start' | 'end' | 'sights' | 'access' | 'suits' | 'checked' | keyof typeof tripParticulars;
+type Field = 'start' | 'end' | 'home' | 'sights' | 'access' | 'suits' | 'checked' | keyof typeof tripParticulars;
 /** Quotes, which only the page has. */
 type Quoted = 'reviews';
 
@@ -12,6 +12,7 @@ type Quoted = 'reviews';
 const partOf: Record<Exclude<Field, Quoted>, keyof ReturnType<typeof tripFacts>> = {
   start: 'practical',
   end: 'practical',
+  home: 'practical',
   fromTamilNadu: 'practical',
   flights: 'practical',
   hotels: 'hotels',
@@ -33,6 +34,7 @@ const other: typeof known = {
   ...empty,
   start: 'Another town',
   end: 'Another town',
+  home: { train: '11:45 pm' },
   sights: [],
   access: { ...empty.access, steps: empty.access.steps + 100 },
   suits: { ...empty.suits, food: 'Other food' },

@@ -1,7 +1,7 @@
 /** The labelled facts of a trip, as its page and its printed itinerary say them. */
 import { today } from '../model/dates/build-day';
 import { festivalsOfTrip } from '../model/dates/festivals';
-import { accessRows, checkedLine, sightRows, suitsRows, tripPage } from './trip';
+import { accessRows, checkedLine, homeRows, sightRows, suitsRows, tripPage } from './trip';
 import { carRows, extraRows, hotelRows, journeyRows, paymentRows } from './trip-particulars';
 import type { Trip } from '../schema/types';
 
@@ -21,6 +21,7 @@ export const tripFacts = (trip: Trip) => {
     practical: [
       { label: tripPage.starts, value: trip.start },
       { label: tripPage.ends, value: trip.end },
+      ...homeRows(trip),
       ...journeyRows(trip),
     ],
     hotels: hotelRows(trip),

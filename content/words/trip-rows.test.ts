@@ -3,10 +3,11 @@ import { pageTexts } from '../catalogue/page-texts';
 import { places } from '../catalogue/places';
 import { gateways } from '../ids/gateways';
 import { priceBasis, taxes } from '../model/fares/taxes';
+import { capitalised } from '../format/capitalised';
 import { filled as filledIn } from '../format/filled';
 import { formatRupees } from '../format/money';
 import { bare, dayOf, filled, leg, noting, someTrip } from '../model/test/trips';
-import { accessRows, flightLine, hoursText, tripPage } from './trip';
+import { accessRows, dayByDay, flightLine, homeRows, hoursText, tripPage } from './trip';
 import {
   carRows,
   extraRows,
@@ -36,6 +37,30 @@ const valueOf = (label: string, ...given: Parameters<typeof accessRows>) =>
 test('rounds hours to a quarter', () => {
   const texts = [1.5, 2, 0.25, 3.99, 2.7].map(hoursText);
   expect(texts).toEqual(['1 h 30 min', '2 h', '15 min', '4 h', '2 h 45 min']);
+});
+
+test('names the journeys home that travellers reach on the last day, and leaves out what does not leave there', () => {
+  const { label, flight, train } = text.home;
+  const valueFor = (home: { flight?: string; train?: string }) => homeRows({ home }).map(({ value }) => value);
+  expect(homeRows({ home: { flight: '5 pm', train: '3:30 pm' } })).toEqual([
+    { label, value: 'Flight after 5 pm, train after 3:30 pm' },
+  ]);
+  expect([valueFor({ flight: '5 pm' }), valueFor({ train: '3 pm' })].flat()).toEqual([
+    capitalised(filledIn(flight, { hour: '5 pm' })),
+    capitalised(filledIn(train, { hour: '3 pm' })),
+  ]);
+  expect([...homeRows({}), ...homeRows({ home: {} })]).toEqual([]);
+});
+
+test('adds up the drives of a day, and says nothing of a day without one', () => {
+  const drive = (...legs: ReturnType<typeof leg>[]) => dayByDay.drive({ legs });
+  const [there, back] = [leg(town, hill, 'car', 3.25), leg(hill, town, 'car', 1)];
+  expect(drive(there, leg(hill, hill, 'foot', 2), back)).toBe(filledIn(text.dayByDay.drive, { hours: '4 h 15 min' }));
+  expect([drive(), drive(leg(town, hill, 'train', 4)), drive(leg(town, hill, 'car', 0.1))]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('a day trip on foot has neither a drive nor a night', () => {

@@ -1,11 +1,12 @@
 /** The fixed texts of a trip's page, around those of its record. */
 import { pageTexts } from '../catalogue/page-texts';
+import { capitalised } from '../format/capitalised';
 import { filled } from '../format/filled';
 import { gateways, gatewaysAbroad } from '../ids/gateways';
 import { taxSentence, tcsSentence } from './taxes';
 import { formatDate, formatDay, formatDuration, formatPeople, formatWeekday } from '../format/duration';
-import { formatMonthsInFull } from '../format/months';
-import { accessOf, type AccessFacts } from '../model/route/access';
+import { formatMonthsInFull, monthsBetween } from '../format/months';
+import { accessOf, hoursDriven, type AccessFacts } from '../model/route/access';
 import { isBookable, type Day, type Departure } from '../model/dates/departures';
 import { sightLabels, startLabel } from './trip-kinds';
 import { departurePrice, fareTexts, ownFaresText } from './fares';
@@ -75,6 +76,11 @@ export const dayByDay = {
   ...days,
   titled: (number: number, title: string) => filled(days.titled, { number, title }),
   meals: (meals: string) => filled(days.meals, { meals }),
+  /** The hours on the road in a day; undefined where it has hardly any. */
+  drive: (day: Parameters<typeof hoursDriven>[0]) => {
+    const hours = hoursText(hoursDriven(day));
+    return hours ? filled(days.drive, { hours }) : undefined;
+  },
   night: (place: string) => filled(days.night, { place }),
 };
 
@@ -110,12 +116,16 @@ export const claimText = ({ status, asOf }: Pick<Departure, 'status' | 'asOf'>):
     : filled(departures.claimed, { claim: tripPage.departures.claims[status], day: formatDate(asOf) });
 
 /**
- * The operator's notes on one date: 'Last places, as of 21 November 2026; ₹29,900 per person, ₹31,395 with 5% GST'. Empty if there are
+ * The notes on one date, such as that it is off season: 'Last places, as of 21 November 2026; ₹29,900 per person, ₹31,395 with 5% GST'. Empty if there are
  * none.
  */
-export function departureNotes(departure: Departure, trip: Pick<Trip, 'basis' | 'abroad'>): string {
+export function departureNotes(departure: Departure, trip: Pick<Trip, 'basis' | 'abroad' | 'season'>): string {
   const { extra, note, festivals = [] } = departure;
+  const months = [...trip.season.best, ...trip.season.fair];
   return [
+    monthsBetween(departure.leaves, departure.leaves).some((month) => months.includes(month))
+      ? undefined
+      : capitalised(seasons.off),
     claimText(departure),
     extra ? tripPage.departures.extra : undefined,
     departurePrice(departure, trip),
@@ -194,6 +204,15 @@ export function glanceAt(trip: Trip): string[] {
     ...('groupSize' in trip ? [formatPeople(trip.groupSize).toLowerCase()] : []),
     ...(longestDrive > 0 ? [filled(glance.drive, { hours: hoursText(longestDrive) })] : []),
   ];
+}
+
+/** The journeys home that travellers reach on the last day, as a label and a text: 'Flight after 5 pm, train after 3 pm'. */
+export function homeRows({ home }: Pick<Trip, 'home'>): { label: string; value: string }[] {
+  const ways = (['flight', 'train'] as const).flatMap((by) => {
+    const hour = home?.[by];
+    return hour ? [filled(text.home[by], { hour })] : [];
+  });
+  return ways.length > 0 ? [{ label: text.home.label, value: capitalised(ways.join(', ')) }] : [];
 }
 
 /** The seasonal sights, as labels and texts in the order of page and print: 'Snow', 'December to March (at Solang)'. */

@@ -38,6 +38,7 @@ export async function checkAll(
   const { groupTrips } = await import('../../content/catalogue/trips');
   const { today } = await import('../../content/model/dates/build-day');
   const { endings } = await import('../../content/checks/endings');
+  const { crowdsAtOrdinaryPrice, unpricedPeaks } = await import('../../content/checks/unpriced-dates');
   const { undatedFacts } = await import('../../content/checks/dated-facts');
   const { operator } = await import('../../content/catalogue/operator');
   const { pictures } = await import('../../content/catalogue/pictures');
@@ -61,6 +62,8 @@ export async function checkAll(
       ...notOfferedNotes(),
       ...listNotes(),
       ...departureClashes(groupTrips, today),
+      ...unpricedPeaks(operator.peaks.dates, today),
+      ...crowdsAtOrdinaryPrice(content.trips, operator.peaks, today),
       ...endings(today).map(({ problem }) => problem),
       ...operator.moved.addresses.flatMap(({ to }, index) =>
         paths.has(to)

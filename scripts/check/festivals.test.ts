@@ -44,7 +44,7 @@ const published: readonly [name: string, rule: DayRule, days: string][] = [
   ['Chaitra Navratri', ruleOf('navratri'), '2023-03-22 2024-04-09 2025-03-30 2026-03-19 2027-04-07'],
   ['Akshaya Tritiya', ruleOf('akshaya-tritiya'), '2023-04-22 2024-05-10 2025-04-30 2026-04-19'],
   ['Bhai Dooj', ruleOf('bhai-dooj'), '2024-11-03 2025-10-23'],
-  ['Sawan, in the north', ruleOf('kanwar'), '2023-07-04 2024-07-22 2025-07-11'],
+  ['Sawan, in the north', ruleOf('sawan'), '2023-07-04 2024-07-22 2025-07-11'],
   ['Easter', ruleOf('easter', 0, 'last'), '2023-04-09 2024-03-31 2025-04-20 2026-04-05 2027-03-28 2028-04-16'],
   ['Chinese New Year', ruleOf('chinese-new-year'), '2023-01-22 2024-02-10 2025-01-29 2026-02-17 2027-02-06 2028-01-26'],
   ['the night of the full moon', ruleOf('girivalam'), '2024-04-23 2025-01-13 2025-12-04'],

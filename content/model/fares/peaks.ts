@@ -25,8 +25,8 @@ export interface PeakTrip extends FareSource, Pick<Trip, 'kinds' | 'cannotStart'
   state: string | null;
 }
 
-/** Kinds and states narrow each other; a named trip is included regardless of them. */
-function applies({ kinds, states, trips }: PeakDates, trip: PeakTrip): boolean {
+/** Returns whether peak dates are for a trip. Kinds and states narrow each other; a named trip is included regardless of them. */
+export function applies({ kinds, states, trips }: PeakDates, trip: PeakTrip): boolean {
   if (trips.includes(trip.id)) return true;
   if (trips.length > 0 && kinds.length + states.length === 0) return false;
   const isOfKind = kinds.length === 0 || trip.kinds.some((kind) => kinds.includes(kind));

@@ -52,18 +52,19 @@ function longestStayOf(nights: readonly GazetteerPlace[]): AccessFacts['longestS
   return best;
 }
 
+/** The hours on the road in a day. */
+export const hoursDriven = ({ legs }: Pick<Trip['plan'][number], 'legs'>): number =>
+  legs.filter(({ by }) => by === 'car').reduce((hours, leg) => hours + leg.hours, 0);
+
 export function accessOf({ plan, access }: Pick<Trip, 'plan' | 'access'>): AccessFacts {
   const nights = nightsOf({ plan });
   const highest = nights.reduce<GazetteerPlace | undefined>(
     (found, night) => (found && found.altitude >= night.altitude ? found : night),
     undefined,
   );
-  const driven = plan.map(({ legs }) =>
-    legs.filter(({ by }) => by === 'car').reduce((hours, leg) => hours + leg.hours, 0),
-  );
   const climb = most(plan.map(climbedOn));
   return {
-    longestDrive: most(driven),
+    longestDrive: most(plan.map(hoursDriven)),
     walkingKm: access.walkingKm,
     steps: access.steps,
     pathClimb: climb > gentle + access.steps * riser ? climb : 0,

@@ -91,8 +91,12 @@ describe.each([...some, ...long].map((printing) => [printing.id, printing] as co
       // Rupee signs and Tamil words are written separately, in fonts of their own.
       const whole = written.join('');
       const nightOf = (index: number) =>
-        index < plan.length - 1 ? `   ${dayByDay.night(plan[index]?.overnight ?? '')}` : '';
-      const days = plan.flatMap((day, index) => [day.title, day.text, `${dayByDay.meals(day.meals)}${nightOf(index)}`]);
+        index < plan.length - 1 ? dayByDay.night(plan[index]?.overnight ?? '') : undefined;
+      const days = plan.flatMap((day, index) => [
+        day.title,
+        day.text,
+        [dayByDay.meals(day.meals), dayByDay.drive(day), nightOf(index)].filter(Boolean).join('   '),
+      ]);
       const listed = lists.flatMap(({ heading, items }) => [heading, ...items.map((item) => `•  ${item}`)]);
       for (const text of [title, ...lines, ...days, ...listed, site.phone.display, site.email, site.name, addressLine])
         expect(whole).toContain(text);

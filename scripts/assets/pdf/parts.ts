@@ -13,7 +13,7 @@ export interface PrintedList {
   items: readonly string[];
 }
 
-/** The days along a line, each with its number, text, meals and night. */
+/** The days along a line, each with its number, text, meals, drive and night. */
 export function addDays({ doc, add, ensureSpace }: Writing, plan: readonly ItineraryDay[]): void {
   const textLeft = page.margin + 40;
   const textWidth = width - 40;
@@ -44,8 +44,9 @@ export function addDays({ doc, add, ensureSpace }: Writing, plan: readonly Itine
       write(set(doc, 'regular', 10.5, ink), day.text, [textLeft, doc.y + 2], { width: textWidth, lineGap: 2 });
     });
     add('P', () => {
-      const meals = [dayByDay.meals(day.meals), ...(isLast ? [] : [dayByDay.night(day.overnight)])].join('   ');
-      write(set(doc, 'regular', 9.5, soft), meals, [textLeft, doc.y + 1], { width: textWidth });
+      const night = isLast ? undefined : dayByDay.night(day.overnight);
+      const facts = [dayByDay.meals(day.meals), dayByDay.drive(day), night].filter(Boolean).join('   ');
+      write(set(doc, 'regular', 9.5, soft), facts, [textLeft, doc.y + 1], { width: textWidth });
     });
     doc.y += 14;
   });

@@ -85,6 +85,10 @@ export const festivalRules: Readonly<Record<string, readonly (readonly [first: D
   'buddha-purnima': [[lunar('vaishakha', 15, 'sunrise')]],
   'rath-yatra': [[lunar('ashadha', 2, 'sunrise')]],
   kanwar: [[lunar('ashadha', 16, 'sunrise'), lunar('ashadha', 29, 'midnight')]],
+  // The north begins the month with the full moon before, the west and the south with the new moon.
+  sawan: [[lunar('ashadha', 16, 'sunrise'), lunar('shravana', 15, 'sunrise')]],
+  shravan: [[lunar('shravana', 1, 'sunrise'), lunar('shravana', 30, 'sunrise')]],
+  janmashtami: [[lunar('shravana', 23, 'midnight')]],
   onam: [[{ star: 'Shravana', month: 'Chingam' }]],
   'ganesh-chaturthi': [[lunar('bhadrapada', 4, 'midday'), lunar('bhadrapada', 14, 'sunrise')]],
   'mysuru-dasara': [[lunar('ashwin', 1, 'sunrise'), lunar('ashwin', 10, 'afternoon')]],
@@ -100,8 +104,10 @@ export const festivalRules: Readonly<Record<string, readonly (readonly [first: D
   'kartik-purnima': [[lunar('kartika', 15, 'sunrise')]],
   raas: [[lunar('kartika', 15, 'sunrise')]],
   'guru-nanak-jayanti': [[lunar('kartika', 15, 'sunrise')]],
-  girivalam: [[{ tithi: 15, at: 'night' }]],
+  // Where the full moon begins about midnight, the record says 'to a day': the great night may be the next one.
+  girivalam: [[{ tithi: 15, at: 'night' }], [{ tithi: 15, at: 'night' }]],
   'vaikunta-ekadasi': [[lunar('Margazhi', 11, 'sunrise')]],
+  'vaikunta-dwara': [[lunar('Margazhi', 11, 'sunrise'), lunar('Margazhi', 11, 'sunrise', 9)]],
   thaipusam: [[{ star: 'Pushya', month: 'Thai' }]],
   'karthigai-deepam': [
     [
@@ -118,6 +124,12 @@ export const festivalRules: Readonly<Record<string, readonly (readonly [first: D
   ],
   'eid-al-fitr': [[{ islamic: 10, day: 1 }]],
   'eid-al-adha': [[{ islamic: 12, day: 10 }]],
+  'urs-ajmer': [
+    [
+      { islamic: 7, day: 1 },
+      { islamic: 7, day: 6 },
+    ],
+  ],
   'chinese-new-year': [[{ chinese: 'new year' }]],
   easter: [[{ easter: 'Sunday', shift: -2 }, { easter: 'Sunday' }]],
 };

@@ -154,9 +154,10 @@ const avoids: Follow = ({ trip, path, value }) => {
 /** Full days, which a group has elsewhere. */
 const fullOn: Follow = ({ trip, path, value }) => ('departures' in trip ? undefined : withValue(trip, path, value));
 
-/** The last days of other years, one for each year. */
+/** The last days of other years, one for each year and none later than the usual one. */
 const otherYears: Follow = ({ trip, path, value }) => {
-  const days = value as string[];
+  const until = trip.cannotStart?.[Number(path.split('.')[1])]?.until ?? '';
+  const days = (value as string[]).filter((day) => day.slice(5) <= until);
   const yearOf = (day: string) => day.slice(0, 4);
   return withValue(
     trip,
@@ -164,6 +165,9 @@ const otherYears: Follow = ({ trip, path, value }) => {
     days.filter((day, index) => days.findIndex((one) => yearOf(one) === yearOf(day)) === index),
   );
 };
+
+/** Any hour of the journey home, after a trip that ends at no hour. */
+const home: Follow = ({ trip, path, value }) => withValue({ ...trip, end: 'Where the road ends' }, path, value);
 
 /** A vehicle with enough seats. */
 const rides: Follow = ({ trip }) => ({
@@ -311,6 +315,7 @@ const follows: Readonly<Record<string, Follow>> = {
   ...Object.fromEntries(['km', 'hours', 'by', 'because'].map((name) => [`plan.*.legs.*.${name}`, leg('any')])),
   ...Object.fromEntries(['cannotStart', 'cannotStart.*.from', 'cannotStart.*.until'].map((name) => [name, starts])),
   'cannotStart.*.otherYears': otherYears,
+  ...Object.fromEntries(['home', 'home.flight', 'home.train'].map((name) => [name, home])),
   ...Object.fromEntries(['', '.*.day', '.*.weekdays', '.*.because'].map((name) => [`closedOn${name}`, closings])),
   ...Object.fromEntries(
     ['', '.*.festival', '.*.only', '.*.days', '.*.around', '.*.must', '.*.because'].map((name) => [
