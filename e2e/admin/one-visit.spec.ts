@@ -45,7 +45,7 @@ for (const trip of trips)
     const record = () =>
       JSON.parse(readFileSync(join(repository.root, fileOf('trips', trip.id)), 'utf8')) as { departures?: object };
     const before = record();
-    const [start, end, price] = ['The hotel, 9:30 am', 'The airport, 6 pm', trip.price - 10];
+    const [start, end, price] = ['The hotel, 9:30 am', 'The airport, at an hour of your choice', trip.price - 10];
     const own = there(formsOf(trip).find((name) => /^(category|collection)-/.test(name)));
     const prices = there(formsOf(trip).find((name) => name.startsWith('prices-')));
 

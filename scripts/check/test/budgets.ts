@@ -33,7 +33,7 @@ export const budgets = {
    */
   askReader: 19.5 * kib,
   /** Bytes of the prices of all trips with the code that computes totals, brotli 11: fetched once a visitor has chosen who travels or when. */
-  partyPrices: 10 * kib,
+  partyPrices: 10.25 * kib,
 } as const;
 
 /**
