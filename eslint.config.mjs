@@ -18,6 +18,9 @@ const without = (message, ...groups) => ({
   'no-restricted-imports': ['error', { patterns: [{ group: groups, message }] }],
 });
 
+/** The workspaces, each with one entry, `index.ts`. */
+const packages = ['art', 'maps', 'export'];
+
 /** Folders of scripts/ that nothing imports. */
 const onTop = ['bench', 'edit'];
 
@@ -27,30 +30,35 @@ const layers = ['ids', 'format', 'schema', 'catalogue', 'model', 'words', 'pages
 /** The forbidden imports between folders: the drawings and the site's layers, then the folders of scripts/. All imports point downwards. */
 const oneWay = [
   {
-    target: 'art',
-    from: ['app', 'components', 'scripts', 'e2e'],
-    message: 'art/ draws, and knows of the site its colours only.',
+    target: 'packages/art',
+    from: ['app', 'components', 'scripts', 'e2e', 'packages/maps', 'packages/export'],
+    message: 'art draws, and knows of the site its colours only.',
   },
   {
-    target: 'art',
+    target: 'packages/art',
     from: 'content',
     except: ['./colours.ts'],
-    message: 'art/ draws, and knows of the site its colours only.',
+    message: 'art draws, and knows of the site its colours only.',
+  },
+  {
+    target: 'packages/maps',
+    from: rooms('assets', 'check', 'hosting', 'admin', ...onTop),
+    message: 'maps uses lib and the drawings.',
   },
   {
     target: ['app', 'components', 'content'],
-    from: 'art',
-    message: 'Pages show drawn files: they name a picture by its id.',
+    from: 'packages',
+    message: 'Pages show finished files: they name a picture by its id.',
   },
-  {
-    target: ['scripts', 'e2e'],
-    from: 'art',
+  ...packages.map((name) => ({
+    target: ['scripts', 'e2e', ...packages.filter((other) => other !== name).map((other) => `packages/${other}`)],
+    from: `packages/${name}`,
     except: ['./index.ts'],
-    message: 'art/index.ts is all that others may use.',
-  },
+    message: `packages/${name}/index.ts is all that others may use.`,
+  })),
   {
     target: 'content',
-    from: ['app', 'components', 'scripts', 'e2e'],
+    from: ['app', 'components', 'scripts', 'packages', 'e2e'],
     message: 'content/ is plain data: no layer above it.',
   },
   ...layers.slice(0, -1).map((layer, at) => ({
@@ -63,40 +71,44 @@ const oneWay = [
     from: layers.slice(1).map((later) => `content/${later}`),
     message: 'Paths, deployment values and colours are below all layers: they import records and ids only.',
   },
-  { target: 'components', from: ['app', 'scripts', 'e2e'], message: 'components/ knows content, not pages.' },
+  {
+    target: 'components',
+    from: ['app', 'scripts', 'packages', 'e2e'],
+    message: 'components/ knows content, not pages.',
+  },
   {
     target: 'app',
-    from: ['scripts', 'e2e'],
+    from: ['scripts', 'packages', 'e2e'],
     message: 'app/ names components and content; build scripts stay outside.',
   },
-  { target: 'scripts', from: ['e2e'], message: 'What scripts and tests share is in scripts/lib.' },
+  { target: ['scripts', 'packages'], from: ['e2e'], message: 'What scripts and tests share is in scripts/lib.' },
   { target: 'e2e', from: rooms(...onTop), message: 'What tests and benches share is in scripts/lib.' },
   {
     target: 'scripts/lib',
-    from: rooms('assets', 'check', 'hosting', 'export', 'admin', ...onTop),
+    from: rooms('assets', 'check', 'hosting', 'admin', ...onTop),
     message: 'lib uses no room.',
   },
   {
     target: 'scripts/assets',
-    from: rooms('check', 'hosting', 'export', 'admin', ...onTop),
+    from: rooms('check', 'hosting', 'admin', ...onTop),
     message: 'assets uses lib only.',
   },
   {
     target: 'scripts/check',
-    from: rooms('assets', 'hosting', 'export', 'admin', ...onTop),
+    from: rooms('assets', 'hosting', 'admin', ...onTop),
     message: 'check uses lib only.',
   },
   {
     target: 'scripts/hosting',
-    from: rooms('assets', 'check', 'export', 'admin', ...onTop),
+    from: rooms('assets', 'check', 'admin', ...onTop),
     message: 'hosting uses lib only.',
   },
   {
     target: 'scripts/admin',
-    from: rooms('assets', 'check', 'hosting', 'export', ...onTop),
+    from: rooms('assets', 'check', 'hosting', ...onTop),
     message: 'admin uses lib only.',
   },
-  { target: 'scripts/export', from: rooms('admin', ...onTop), message: 'export uses lib, assets, check and hosting.' },
+  { target: 'packages/export', from: rooms('admin', ...onTop), message: 'export uses lib, assets, check and hosting.' },
 ];
 
 /**
@@ -195,7 +207,7 @@ export default defineConfig([
         {
           devDependencies: [
             'scripts/**',
-            'art/**',
+            'packages/**',
             'e2e/**',
             '*.config.*',
             '**/*.test.*',
@@ -217,7 +229,7 @@ export default defineConfig([
   },
   {
     // Drawings: 37,000 lines of shapes and coordinates, whose types tsc checks. Half a minute of lint without a cache.
-    files: ['art/scenes/**'],
+    files: ['packages/art/scenes/**'],
     ...tseslint.configs.disableTypeChecked,
     rules: { ...tseslint.configs.disableTypeChecked.rules, 'import/no-cycle': 'off' },
   },

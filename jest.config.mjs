@@ -7,7 +7,7 @@ process.env['TZ'] = 'America/Los_Angeles';
 const inDom = [
   '**/*.test.tsx',
   '**/components/islands/forms/{booking-draft,compose-message,open-external}*.test.ts',
-  '**/scripts/export/browser/{loader,next-page}/**/*.test.ts',
+  '**/packages/export/browser/{loader,next-page}/**/*.test.ts',
 ];
 
 /** @type {import('jest').Config} */

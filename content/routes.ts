@@ -110,7 +110,7 @@ export const mapSizes = { tall: { width: 320, height: 420 }, wide: { width: 720,
 
 export type MapFormat = keyof typeof mapSizes;
 
-/** The file of a map; `scripts/assets/maps` draws it. @param id of a trip, or the result of `stateMap` */
+/** The file of a map; `packages/maps` draws it. @param id of a trip, or the result of `stateMap` */
 export const mapFile = (id: string, format: MapFormat) => `/maps/${id}-${format}.svg`;
 
 /** The map of India whose marks lead to trips: its size in pixels, and its file. */

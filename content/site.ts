@@ -22,7 +22,7 @@ export const site = {
 
   /**
    * Caches opened pages on the visitor's device. False publishes a worker that removes itself and its caches
-   * (`scripts/export/browser/service-worker.ts`).
+   * (`packages/export/browser/service-worker.ts`).
    */
   offline: true,
   /** Publishes the operator's editor at /admin, if a repository is configured for it (`ADMIN_REPOSITORY`). False omits it. */

@@ -5,7 +5,7 @@
  */
 import './lib/environment';
 import { appendFileSync } from 'node:fs';
-import { drawingIds } from '../art/index';
+import { drawingIds } from '../packages/art/index';
 import { DataError } from '../content/catalogue/read-data';
 import { fileProblems } from '../content/catalogue/records';
 import { refusal } from './admin/operator-words';

@@ -13,7 +13,7 @@ import { setTimeout } from 'node:timers/promises';
 import { buildAdmin } from './admin/build';
 import { adminRepository, type Repository } from './admin/repository';
 import { frontServer } from './edit/front-server';
-import { writePublishing } from './export/publishing';
+import { writePublishing } from '../packages/export/index';
 import { adminSecurityPolicy } from './hosting/content-security-policy';
 import { headerRules } from './hosting/headers';
 import { exportServer } from './hosting/server';

@@ -11,10 +11,14 @@ import { parseArgs } from 'node:util';
 import { site } from '../content/site';
 import { buildAdmin } from './admin/build';
 import { adminRepository } from './admin/repository';
-import { pageProblems } from './export/checks/check-pages';
-import { exportSite, rawFolder } from './export/export-site';
-import { inlineScripts, writeHostFiles } from './export/host-files';
-import { writePublishing } from './export/publishing';
+import {
+  exportSite,
+  inlineScripts,
+  pageProblems,
+  rawFolder,
+  writeHostFiles,
+  writePublishing,
+} from '../packages/export/index';
 import { adminSecurityPolicy } from './hosting/content-security-policy';
 
 const { build } = parseArgs({ options: { build: { type: 'boolean' } } }).values;

@@ -5,7 +5,7 @@
 import './lib/environment';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHtml, type HtmlElement } from './export/read-html';
+import { readHtml, type HtmlElement } from '../packages/export/index';
 import { pageFilesIn, routeOf } from './lib/exported-pages';
 import { trips } from '../content/catalogue/trips';
 

@@ -1,6 +1,6 @@
 /**
  * The start of the file that every page with islands loads: React, and the modules that the files of other islands import from here
- * instead of bundling them. The islands of the header follow (`scripts/export/browser/compile-islands.ts`).
+ * instead of bundling them. The islands of the header follow (`packages/export/browser/compile-islands.ts`).
  */
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';

@@ -34,7 +34,7 @@ function sent(props: object): Sent {
 }
 
 /**
- * The event that an island dispatches when it is hydrated. The loader (`scripts/export/browser/`) then replays what a visitor did before.
+ * The event that an island dispatches when it is hydrated. The loader (`packages/export/browser/`) then replays what a visitor did before.
  */
 export const islandHydrated = 'island-hydrated';
 
@@ -73,7 +73,7 @@ export function island<Props extends object>(
         ref={root}
         data-island={name}
         data-props={JSON.stringify(data)}
-        // The export writes the path of the island's file (`scripts/export/island-data.ts`).
+        // The export writes the path of the island's file (`packages/export/island-data.ts`).
         {...(onDemandIslands.includes(name) ? { 'data-file': '' } : {})}
         className="contents"
       >

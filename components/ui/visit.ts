@@ -1,5 +1,5 @@
 /**
- * The interface between the islands and the loader (`scripts/export/browser/loader/`) for counting and campaigns. It has no effect without
+ * The interface between the islands and the loader (`packages/export/browser/loader/`) for counting and campaigns. It has no effect without
  * the loader.
  */
 

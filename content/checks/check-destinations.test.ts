@@ -19,7 +19,11 @@ test.each<[string, Fault, string]>([
   ['whose days run backwards', { duration: { from: 6, to: 3 } }, 'duration: runs backwards, from 6 to 3'],
   ['kept under an id that is none', { canonicalId: 'kerla' }, "canonicalId: is 'kerla': did you mean 'kerala'?"],
   ['kept under its own id', { canonicalId: 'kerala' }, 'canonicalId: names itself'],
-  ['without its picture', { picture: 'nowhere' }, "picture: 'nowhere' is not drawn: art/scenes/nowhere.ts is missing"],
+  [
+    'without its picture',
+    { picture: 'nowhere' },
+    "picture: 'nowhere' is not drawn: packages/art/scenes/nowhere.ts is missing",
+  ],
   ['with two parts of one kind', { sections: [section, ...sections] }, twice(section?.kind)],
   [
     'with two sights of one name',
@@ -29,7 +33,7 @@ test.each<[string, Fault, string]>([
   [
     'with a sight without its picture',
     { sections: changed('top-places', { places: [{ ...sight, picture: 'nowhere' }, ...sights.slice(1)] }) },
-    `sections.${at('top-places')}.places.0.picture: 'nowhere' is not drawn: art/scenes/nowhere.ts is missing`,
+    `sections.${at('top-places')}.places.0.picture: 'nowhere' is not drawn: packages/art/scenes/nowhere.ts is missing`,
   ],
   [
     'that names a trip which is not sold',

@@ -5,7 +5,7 @@ import { drawn, first } from './test/faulty-content';
 
 const problems = async (fault: Partial<PagesToCheck> = {}) => checkPages({ ...(await allPages(drawn)), ...fault });
 const without = (id: string) => new Set([...drawn].filter((other) => other !== id));
-const missing = (id: string) => `picture: '${id}' is not drawn: art/scenes/${id}.ts is missing`;
+const missing = (id: string) => `picture: '${id}' is not drawn: packages/art/scenes/${id}.ts is missing`;
 
 test('reports a link of a menu to nowhere, with the page that was meant', async () => {
   const link = (href: string) => ({ file: 'bar', field: 'domestic.links.7.href', href });

@@ -24,7 +24,7 @@ test.each<[string, Fault, string]>([
   [
     'a picture that is not drawn',
     { picture: 'nowhere' },
-    "picture: 'nowhere' is not drawn: art/scenes/nowhere.ts is missing",
+    "picture: 'nowhere' is not drawn: packages/art/scenes/nowhere.ts is missing",
   ],
   [
     'a town where tours start and that is not named',

@@ -12,6 +12,6 @@ test.each([
   expect(picture).not.toBe('');
   const pictures = { ...whole.pictures, drawn: new Set([...drawn].filter((other) => other !== picture)) };
   expect(textProblems({ ...whole, pictures })).toContain(
-    `${fileOf(folder, id)}: ${field}: '${picture}' is not drawn: art/scenes/${picture}.ts is missing`,
+    `${fileOf(folder, id)}: ${field}: '${picture}' is not drawn: packages/art/scenes/${picture}.ts is missing`,
   );
 });

@@ -20,7 +20,7 @@ test('valid content has no problems', () => {
   expect(checkContent(withFault('groups', { groupSize: { from: 20, to: 20 } }))).toEqual([]);
 });
 
-const notDrawn = "picture: 'nowhere' is not drawn: art/scenes/nowhere.ts is missing";
+const notDrawn = "picture: 'nowhere' is not drawn: packages/art/scenes/nowhere.ts is missing";
 
 test.each<[Collection, Fault, string]>([
   ...['Two Words', 'a--b', 'goa-'].map((id): [Collection, Fault, string] => [

@@ -41,7 +41,7 @@ export const descriptionWords = {
 /** Lower-case words joined by hyphens, because an id is part of a URL and of a picture's file name. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
-/** The id of a drawing, `art/scenes/<id>.ts`, which the editor lets choose by what it shows. */
+/** The id of a drawing, `packages/art/scenes/<id>.ts`, which the editor lets choose by what it shows. */
 export const pictureId = id.meta({ title: 'Picture', chosenFrom: 'pictures' });
 
 /** The id of a trip, which the editor lets choose by its name. */

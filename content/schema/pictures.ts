@@ -1,4 +1,4 @@
-/** The schema of the words for a picture, `content/records/pictures/<id>.json`; `art/scenes/<id>.ts` draws the picture with the same id. */
+/** The schema of the words for a picture, `content/records/pictures/<id>.json`; `packages/art/scenes/<id>.ts` draws the picture with the same id. */
 import * as z from 'zod';
 import { id, text } from './fields';
 

@@ -141,7 +141,7 @@ export function pictureProblems(
         collection,
         id,
         field,
-        `'${picture}' is not drawn${nearest(picture, drawn) || `: art/scenes/${picture}.ts is missing`}`,
+        `'${picture}' is not drawn${nearest(picture, drawn) || `: packages/art/scenes/${picture}.ts is missing`}`,
       ),
     ];
   if (!described.has(picture))

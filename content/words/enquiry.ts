@@ -13,7 +13,7 @@ export const enquiry = {
     { value: 'custom', label: preferences.custom },
   ],
   /**
-   * The default message for visitors from the page of a trip, up to the trip's name (`scripts/export/browser/loader/address-choices.ts`).
+   * The default message for visitors from the page of a trip, up to the trip's name (`packages/export/browser/loader/address-choices.ts`).
    */
   about: `${text.about} `,
   /** Milliseconds until the success text disappears (specification, section 9). */

@@ -33,7 +33,7 @@ const nameOf = new Map(
 );
 
 test('links out of the site only in four ways, and passes no referrer', () => {
-  // The build checks internal links: `scripts/export/checks/`.
+  // The build checks internal links: `packages/export/checks/`.
   const wrong = [...everyRoute, '/404'].flatMap((path) =>
     linksIn(rawHtml(path))
       .filter(({ href, attributes }) =>

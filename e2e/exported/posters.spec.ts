@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { optimize } from 'svgo';
 import { pictures } from '../../content/catalogue/pictures';
 import { posterFile } from '../../content/routes';
-import { limits, maxElements } from '../../art/index';
+import { limits, maxElements } from '../../packages/art/index';
 import { bytesOver } from '../../scripts/lib/test/weight';
 import { long } from '../support/pages';
 

@@ -1,5 +1,5 @@
 /**
- * Sends a page view and the taps on a page to the counter. `scripts/export/browser/loader/count.test.ts` tests which events are counted and
+ * Sends a page view and the taps on a page to the counter. `packages/export/browser/loader/count.test.ts` tests which events are counted and
  * for which visitors.
  */
 import type { Request } from '@playwright/test';

@@ -1,6 +1,6 @@
 /**
  * After the second page of a visit, opened pages work without a network, and other pages say that there is none. A new version is shown at
- * once, and the worker can be removed. The unit tests in `scripts/export/browser/worker/` cover a failing store.
+ * once, and the worker can be removed. The unit tests in `packages/export/browser/worker/` cover a failing store.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import { booking } from '../../content/pages/booking';
 import { offlinePage } from '../../content/words/shared';
 import { askFile, posterFile, routes, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
-import { compileWorker } from '../../scripts/export/browser/compile';
+import { compileWorker } from '../../packages/export/index';
 import { readHostRules } from '../../scripts/hosting/read-host-rules';
 import { exportServer } from '../../scripts/hosting/server';
 import { expect, isRuntime, openHydrated, test } from '../support/site';

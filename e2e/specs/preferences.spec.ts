@@ -1,6 +1,6 @@
 /** The visitor's preferences: forced colours, more contrast, reduced motion and print, and devices without a hovering pointer. */
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { luminance } from '../../art/index';
+import { luminance } from '../../packages/art/index';
 import { destinationIds } from '../../content/ids/destinations';
 import { destinations } from '../../content/catalogue/destinations';
 import { colour } from '../../content/colours';

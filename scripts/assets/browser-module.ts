@@ -10,7 +10,7 @@ export async function browserModule(contents: string): Promise<string> {
     minify: true,
     format: 'esm',
     charset: 'utf8',
-    // The same target as that of the islands (`scripts/export/browser/compile-islands.ts`).
+    // The same target as that of the islands (`packages/export/browser/compile-islands.ts`).
     target: 'es2020',
   });
   return outputFiles.map(({ text }) => text).join('');

@@ -130,12 +130,9 @@ test.each(['itineraries', 'social', 'maps'] as const)(
 );
 
 test.each([
-  ['itineraries', ['scripts/assets/pdf', 'scripts/assets/typefaces', 'scripts/assets/maps']],
+  ['itineraries', ['scripts/assets/pdf', 'scripts/assets/typefaces', 'packages/maps']],
   ['social', ['scripts/assets/social', 'scripts/assets/typefaces']],
-  [
-    'maps',
-    ['scripts/assets/maps', 'content/catalogue/places', 'content/records/places', 'content/records/pages/maps.json'],
-  ],
+  ['maps', ['packages/maps', 'content/catalogue/places', 'content/records/places', 'content/records/pages/maps.json']],
   ['thumbnails', ['scripts/assets/thumbnails']],
 ] as const)('draws the files of %s again when the code that draws them changes', async (folder, code) => {
   const files = [...(await unchanged(folder))];

@@ -42,7 +42,7 @@ run('npx', 'next', 'build');
 writeFileSync(
   inCopy('many.ts'),
   `import { buildAsk } from './scripts/assets/ask/build';
-import { exportSite } from './scripts/export/export-site';
+import { exportSite } from './packages/export/index';
 await buildAsk();
 await exportSite('.export', 'out');`,
 );

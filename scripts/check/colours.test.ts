@@ -17,7 +17,7 @@ const written = brand.map((hex) => {
 const anyOfThem = new RegExp(written.join('|'), 'gi');
 
 /** Fixtures are pages as Next once exported them. */
-const fixtures = 'scripts/export/next-output/fixtures/';
+const fixtures = 'packages/export/next-output/fixtures/';
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter(

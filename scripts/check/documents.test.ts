@@ -82,7 +82,7 @@ test('finds the missing path, heading or command that a document names', () => {
     '--project=opera',
   ];
   const links = ['[here](gone.md)', '[here](../../README.md#gone)', '[here](#gone)'];
-  for (const text of [...gone, ...links]) expect(missing('scripts/export/README.md', text)).toHaveLength(1);
+  for (const text of [...gone, ...links]) expect(missing('packages/export/README.md', text)).toHaveLength(1);
 });
 
 test.each([...documents, ...workflows])('names only existing paths, headings and commands in %s', (document) =>

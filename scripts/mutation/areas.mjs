@@ -27,13 +27,13 @@ export const areas = {
   },
   // Excludes the command, which starts Next's build, and the scripts of pages, which are the next area.
   export: {
-    mutate: ['scripts/export/**/*.ts', '!**/{loader,next-page}/**'],
-    tests: ['scripts/export'],
+    mutate: ['packages/export/**/*.ts', '!**/{loader,next-page}/**'],
+    tests: ['packages/export'],
     without: ['/loader/', '/next-page/', 'command.test.ts'],
   },
   browser: {
-    mutate: ['scripts/export/browser/{loader,next-page}/*.ts'],
-    tests: ['scripts/export/browser/loader', 'scripts/export/browser/next-page'],
+    mutate: ['packages/export/browser/{loader,next-page}/*.ts'],
+    tests: ['packages/export/browser/loader', 'packages/export/browser/next-page'],
     inDom: true,
   },
   model: { mutate: ['content/{model,format}/**/*.ts'], tests: ['content/model', 'content/format'] },
@@ -45,7 +45,7 @@ export const areas = {
   },
   // Excludes the code that writes files, which the build runs.
   maps: {
-    mutate: ['scripts/assets/maps/*.ts', '!**/build.ts'],
-    tests: ['scripts/assets/maps'],
+    mutate: ['packages/maps/*.ts', '!**/build.ts'],
+    tests: ['packages/maps'],
   },
 };

@@ -1,11 +1,7 @@
 import { colourSource } from '../../../content/colours';
 import { indiaMapFile, mapFile, type MapFormat } from '../../../content/routes';
+import { indiaPoster, layMap, maps, sheets, svgOf } from '../../../packages/maps/index';
 import { makeFolder, sourceOf } from '../build-cache';
-import { maps } from './contents';
-import { sheets } from './frame';
-import { indiaPoster } from './india-poster';
-import { layMap } from './map';
-import { svgOf } from './svg';
 
 const formats = Object.keys(sheets) as MapFormat[];
 
@@ -22,8 +18,8 @@ export const mapSource = (): string =>
     'content/records/pages/maps.json',
     'content/catalogue/places',
     'content/records/places',
-    'art/kit',
-    'scripts/assets/maps',
+    'packages/art/kit',
+    'packages/maps',
   );
 
 /** Draws every map into public/maps. */

@@ -5,7 +5,7 @@ import { filled } from '../../../content/format/filled';
 import { addressLine, site } from '../../../content/site';
 import { mapTexts } from '../../../content/words/maps';
 import type { ItineraryDay } from '../../../content/schema/types';
-import type { Drawing } from '../maps/marks';
+import type { Drawing } from '../../../packages/maps/index';
 import type { SingleFonts } from '../typefaces/build';
 import { addMap } from './map';
 import { foot, ink, page, set, soft, width, type Writing } from './page';

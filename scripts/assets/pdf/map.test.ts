@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { tones, type Mark } from '../maps/marks';
+import { tones, type Mark } from '../../../packages/maps/index';
 import { addMap } from './map';
 
 test('fills and strokes a shape in the colours of its marks, and draws the halo below a name', () => {

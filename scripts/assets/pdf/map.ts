@@ -1,5 +1,5 @@
 /** Draws a map into a document, in the light colours. */
-import { tones, type Clipped, type Drawing, type Lettering, type Mark, type Shape } from '../maps/marks';
+import { tones, type Clipped, type Drawing, type Lettering, type Mark, type Shape } from '../../../packages/maps/index';
 
 const day = (tone: keyof typeof tones) => tones[tone][0];
 

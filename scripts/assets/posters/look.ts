@@ -6,7 +6,16 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { draw, formats, FRAMES, limits, luminance, maxElements, TITLE_ZONES, type Format } from '../../../art/index';
+import {
+  draw,
+  formats,
+  FRAMES,
+  limits,
+  luminance,
+  maxElements,
+  TITLE_ZONES,
+  type Format,
+} from '../../../packages/art/index';
 import { colour } from '../../../content/colours';
 import { sharp } from '../../lib/sharp';
 

@@ -1,5 +1,5 @@
 /** Each drawing has its record, in words. */
-import { drawingIds } from '../../../art/index';
+import { drawingIds } from '../../../packages/art/index';
 import { pictures } from '@/content/catalogue/pictures';
 
 test('every drawing has a record with its words, and every record has its drawing', () => {

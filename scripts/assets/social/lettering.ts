@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { at } from '../../../art/index';
+import { at } from '../../../packages/art/index';
 import { openFont } from '../../lib/open-font';
 import type { SingleFonts } from '../typefaces/build';
 

@@ -1,7 +1,7 @@
 /**
  * Subsets the fonts to the characters that the site can show: two for pages, into app/_fonts (not committed), with the style rules of their
  * fallback fonts, and single fonts for print and pictures. Latin letters come from each font's Latin file, the rupee sign from the file
- * that contains it; it and the letters of European names are in files that only pages with one of them request. `scripts/export/checks/check-pages.ts` stops the build if a page has a character that is missing here.
+ * that contains it; it and the letters of European names are in files that only pages with one of them request. `packages/export/checks/check-pages.ts` stops the build if a page has a character that is missing here.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';

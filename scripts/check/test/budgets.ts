@@ -38,7 +38,7 @@ export const budgets = {
 
 /**
  * Bytes, brotli 11, of React alone: `react`, `react/jsx-runtime`, `react-dom` and `react-dom/client` 19.3.1, bundled by esbuild as in
- * `scripts/export/browser/compile-islands.ts`. The number is a constant instead of the code that pages happen to share, because a component
+ * `packages/export/browser/compile-islands.ts`. The number is a constant instead of the code that pages happen to share, because a component
  * of ours that every page loads counts as our own weight. Measure it again when React changes.
  */
 export const frameworkFloor = 59_475;

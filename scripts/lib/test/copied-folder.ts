@@ -27,7 +27,7 @@ export const checkFiles = [
   'scripts/admin',
   'scripts/check',
   'scripts/lib',
-  'art',
+  'packages/art',
   'scripts/check-content.ts',
 ];
 
