@@ -27,6 +27,9 @@ const onTop = ['bench', 'edit'];
 /** The layers of content/, each of which may import only from those before it. content/README.md says what each has. */
 const layers = ['ids', 'format', 'schema', 'catalogue', 'model', 'words', 'pages', 'ask', 'checks'];
 
+/** The layers of components/, likewise. */
+const componentLayers = ['ui', 'islands', 'sections', 'layout'];
+
 /** The forbidden imports between folders: the drawings and the site's layers, then the folders of scripts/. All imports point downwards. */
 const oneWay = [
   {
@@ -76,6 +79,11 @@ const oneWay = [
     from: ['app', 'scripts', 'packages', 'e2e'],
     message: 'components/ knows content, not pages.',
   },
+  ...componentLayers.slice(0, -1).map((layer, at) => ({
+    target: `components/${layer}`,
+    from: componentLayers.slice(at + 1).map((later) => `components/${later}`),
+    message: `components/${layer}/ is a layer below: it imports only from ${componentLayers.slice(0, at + 1).join(', ')}.`,
+  })),
   {
     target: 'app',
     from: ['scripts', 'packages', 'e2e'],

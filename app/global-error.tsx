@@ -1,7 +1,7 @@
 'use client';
 
 import './globals.css';
-import { ErrorMessage } from '@/components/sections/error-message';
+import { ErrorMessage } from '@/components/ui/error-message';
 
 /** Replaces the whole document if the layout itself breaks. */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {

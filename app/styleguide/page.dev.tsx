@@ -6,7 +6,7 @@ import { ItineraryTicket } from '@/components/sections/itinerary-ticket';
 import { TripDetail } from '@/components/sections/trip-detail';
 import { Trips } from '@/components/sections/trips';
 import { StatTiles } from '@/components/sections/stat-tiles';
-import { ErrorMessage } from '@/components/sections/error-message';
+import { ErrorMessage } from '@/components/ui/error-message';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { BookingLink } from '@/components/ui/booking-link';
 import { buttonClasses } from '@/components/ui/button';

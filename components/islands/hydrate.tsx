@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { ErrorMessage } from '@/components/sections/error-message';
+import { ErrorMessage } from '@/components/ui/error-message';
 import { announceHydrated, type IslandParts } from './island';
 import { putBack, twinIn } from './put-back';
 

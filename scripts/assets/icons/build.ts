@@ -2,14 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { colour } from '../../../content/colours';
 import { sharp } from '../../lib/sharp';
 
-/** The operator's mark: `icon.svg` with the site's colours in place of its custom properties. */
-const mark = readFileSync('scripts/assets/icons/icon.svg', 'utf8').replace(/var\(--([\w-]+)\)/g, (_, name: string) =>
-  colour(name),
-);
+/** The operator's mark. Its colours are those of the style sheet, which a test compares. */
+const mark = readFileSync('public/icon.svg');
 
 /** @param share the share of the square's side that the flower takes: maskable icons are cropped by up to a fifth on each side */
 async function icon(name: string, size: number, share: number, background: string | undefined): Promise<void> {
-  const flower = await sharp(Buffer.from(mark), { density: 72 * (size / 50) })
+  const flower = await sharp(mark, { density: 72 * (size / 50) })
     .resize(Math.round(size * share))
     .png()
     .toBuffer();
@@ -23,7 +21,7 @@ async function icon(name: string, size: number, share: number, background: strin
 
 /** An ICO file of PNG pictures: a header, an entry of 16 bytes for each picture, then the pictures. */
 async function favicon(sizes: readonly number[]): Promise<Buffer> {
-  const pictures = await Promise.all(sizes.map((size) => sharp(Buffer.from(mark)).resize(size).png().toBuffer()));
+  const pictures = await Promise.all(sizes.map((size) => sharp(mark).resize(size).png().toBuffer()));
   const header = Buffer.alloc(6 + 16 * sizes.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(sizes.length, 4);
@@ -40,14 +38,13 @@ async function favicon(sizes: readonly number[]): Promise<Buffer> {
   return Buffer.concat([header, ...pictures]);
 }
 
-/** Draws the marigold for tabs and home screens: public/icon.svg, public/favicon.ico and public/icons (none is committed). */
+/** Draws the marigold for tabs and home screens: public/favicon.ico and public/icons, from `public/icon.svg`. */
 export async function buildIcons(): Promise<void> {
   mkdirSync('public/icons', { recursive: true });
-  writeFileSync('public/icon.svg', mark);
   writeFileSync('public/favicon.ico', await favicon([16, 32, 48]));
   await icon('icon-192', 192, 1, undefined);
   await icon('icon-512', 512, 1, undefined);
   await icon('icon-maskable-512', 512, 0.62, colour('paper'));
   await icon('apple-touch-icon', 180, 0.8, colour('paper'));
-  console.log('icons: 6 pictures');
+  console.log('icons: 5 pictures');
 }
