@@ -19,8 +19,6 @@ const common = {
   },
   // Jest's sandbox looks up globals slowly: without this, drawing a map took six times as long in a test as in the build.
   sandboxInjectedGlobals: ['Math'],
-  // `npm run mutation` puts copies of the code with faults into this folder.
-  modulePathIgnorePatterns: ['<rootDir>/reports/'],
 };
 
 /**

@@ -1,10 +1,12 @@
 /**
  * Builds everything that pages show or offer and that is not committed: typefaces, posters, photographs, thumbnails, maps, PDFs, social
- * pictures, icons, calendar files, the reader of asks and the prices of all trips.
+ * pictures, icons, calendar files, the reader of asks and the prices of all trips;
+ * and the schemas with which a code editor completes the data files.
  */
 import './lib/environment';
 import { buildAsk } from './assets/ask/build';
 import { buildCalendars } from './assets/calendars/build';
+import { buildCodeEditor } from './assets/code-editor/build';
 import { buildIcons } from './assets/icons/build';
 import { buildMaps } from './assets/maps/build';
 import { buildParty } from './assets/party/build';
@@ -28,3 +30,4 @@ await buildIcons();
 await buildCalendars();
 await buildAsk();
 await buildParty();
+buildCodeEditor();

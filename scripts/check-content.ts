@@ -1,7 +1,6 @@
 /**
  * `npm run check`: stops a build if content or deployment values are invalid, with a line for each problem that names the file or the
- * record, and the field. `-- --operator <file>` also writes the problems to a file in the operator's words. `-- --words` lists sentences
- * that are hard to read, and stops nothing.
+ * record, and the field. `-- --operator <file>` also writes the problems to a file in the operator's words.
  */
 import './lib/environment';
 import { appendFileSync } from 'node:fs';
@@ -19,11 +18,10 @@ function dataProblems(error: unknown) {
   return { problems: [...new Set([...error.problems, ...fileProblems()])], notes: [] };
 }
 
-const usage = `npm run check [-- --operator <file> | --words]
-  Checks the content and the deployment values. The file gets what is refused, in the words of the editor's form; --words lists the
-  sentences that are hard to read.`;
-const { operator, words } = commandLine(usage, {
-  options: { operator: { type: 'string' }, words: { type: 'boolean' } },
+const usage = `npm run check [-- --operator <file>]
+  Checks the content and the deployment values. The file gets what is refused, in the words of the editor's form.`;
+const { operator } = commandLine(usage, {
+  options: { operator: { type: 'string' } },
 }).values;
 const { problems, notes } = await checkAll(new Set(drawingIds())).catch(dataProblems);
 for (const note of notes) console.log(`note: ${note}`);
@@ -33,7 +31,4 @@ if (all.length > 0) {
   if (operator) appendFileSync(operator, refusal(all));
   // Unlike `process.exit`, the exit code leaves Node the time to write what a slow reader has not taken yet.
   process.exitCode = 1;
-} else if (words) {
-  const { readContent } = await import('./check/hard-sentences');
-  for (const found of readContent()) console.log(found);
 }

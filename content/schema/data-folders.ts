@@ -1,6 +1,5 @@
 /**
- * The folders of `content/records/` with data files, and how the operator's editor shows them. A new folder is a row here; then run
- * `npx tsx scripts/json-schemas.ts`.
+ * The folders of `content/records/` with data files, and how the operator's editor shows them. A new folder is a row here.
  */
 import type * as z from 'zod';
 import { states, type StateId } from '../ids/states';

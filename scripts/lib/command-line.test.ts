@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 const commands = ['bench', 'check-content', 'deploy-s3', 'edit', 'launch-check', 'serve', 'set-aside'];
-const scripts = [...commands.map((name) => `scripts/${name}.ts`), 'scripts/mutation.mjs'];
+const scripts = commands.map((name) => `scripts/${name}.ts`);
 
 const run = (script: string, ...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', script, ...args], { encoding: 'utf8' });
