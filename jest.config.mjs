@@ -36,7 +36,7 @@ const project = async (name, files, config) => ({
     ...config,
   })()),
   // These packages contain only ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!(d3-polygon|lineclip)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(d3-polygon|leven|lineclip|parse5|entities)/)'],
 });
 
 const config = {

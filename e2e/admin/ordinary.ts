@@ -7,7 +7,7 @@ import { capitalised } from '../../content/format/capitalised';
 import { today } from '../../content/model/dates/build-day';
 import { fileOf } from '../../content/ids/file-of';
 import { historyAddress } from '../../scripts/admin/pages/browser/entries';
-import { sharp } from '../../scripts/lib/sharp';
+import sharp from 'sharp';
 import { bySomebodyElse } from '../support/troubles';
 import { field, openFile, openTrip, reach, save, unfold, type Repository } from '../support/editor';
 import { asked, changes, copied, described, extra, full, group, pictured, priced, removed } from './changes';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { fileOf } from '../../content/ids/file-of';
-import { sharp } from '../../scripts/lib/sharp';
+import sharp from 'sharp';
 import { field, newRepository, openEditor, openTrip, save, test, type Repository } from '../support/editor';
 import { changes, pictured, there } from './changes';
 

@@ -1,7 +1,7 @@
 /** Pictures as pages, messengers and home screens show them. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { sharp } from '../../scripts/lib/sharp';
+import sharp from 'sharp';
 import { mostBytes } from '../../scripts/assets/thumbnails/build';
 import { routes, socialFile, socialSize, thumbnailFile } from '../../content/routes';
 import { everyRoute, rawHtml } from '../support/pages';

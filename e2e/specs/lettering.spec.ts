@@ -1,5 +1,5 @@
 /** Measures the contrast of text on posters, which axe cannot see, from the pixels around the glyphs. */
-import { sharp } from '../../scripts/lib/sharp';
+import sharp from 'sharp';
 import type { Page } from '@playwright/test';
 import { destinationIds } from '../../content/ids/destinations';
 import { destinationPath, routes } from '../../content/routes';

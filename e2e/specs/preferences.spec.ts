@@ -14,7 +14,7 @@ import { tariffOf } from '../../content/model/fares/trip-totals';
 import { destinationPath, routes, tripPath } from '../../content/routes';
 import { absolute, site } from '../../content/site';
 import { launchOptions, visitorsBrowser } from '../../scripts/lib/browsers.mjs';
-import { sharp } from '../../scripts/lib/sharp';
+import sharp from 'sharp';
 import { ports } from '../../scripts/lib/test-environment.mjs';
 import { featuredLabel, featuredUnder, firstState, lastFeatured, secondState } from '../support/catalogue';
 import { expect, openHydrated, phone, test } from '../support/site';

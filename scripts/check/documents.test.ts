@@ -117,7 +117,6 @@ test('names every environment variable that is read, except those that commands 
   expect(inOrder(unnamed)).toEqual([
     'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED',
     'EXPORT_FOLDER',
-    'MUTATION_AREA',
     'NODE_ENV',
     'TEST_WORKER_INDEX',
     'TYPES_CHECKED',
@@ -138,10 +137,10 @@ test.each([
 });
 
 test('has the versions installed that CONTRIBUTING names as fixed', () => {
-  const { dependencies, devDependencies, overrides } = packageFile;
-  const installed: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies, ...overrides };
+  const { dependencies, devDependencies } = packageFile;
+  const installed: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies };
   const stated = [...read('CONTRIBUTING.md').matchAll(/`([\w@/-]+)` (\d[\d.]*\d|\d)/g)];
-  expect(stated.length).toBeGreaterThan(5);
+  expect(stated.length).toBeGreaterThan(3);
   const wrong = stated.filter(([, name = '', version]) => !`${installed[name]}.`.startsWith(`${version}.`));
   expect(wrong.map(([text]) => text)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { sharp } from '../lib/sharp';
+import sharp from 'sharp';
 import { jpegSide } from './jpeg-side';
 
 const folder = mkdtempSync(join(tmpdir(), 'jpeg-'));

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { colour } from '../../../content/colours';
-import { sharp } from '../../lib/sharp';
+import sharp from 'sharp';
 
 /** The operator's mark. Its colours are those of the style sheet, which a test compares. */
 const mark = readFileSync('public/icon.svg');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sharp } from '../../lib/sharp';
+import sharp from 'sharp';
 import { pageTexts } from '../../../content/catalogue/page-texts';
 import { pictures } from '../../../content/catalogue/pictures';
 import { itineraryFile, posterFile } from '../../../content/routes';

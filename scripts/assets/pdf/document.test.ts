@@ -6,7 +6,7 @@ import PDFDocument from 'pdfkit';
 import { tamilWords } from '../../../content/format/letters';
 import { mapTexts } from '../../../content/words/maps';
 import { addressLine, site } from '../../../content/site';
-import { sharp } from '../../lib/sharp';
+import sharp from 'sharp';
 import { layMap, sheets, tripMap } from '../../../packages/maps/index';
 import { singleFonts } from '../typefaces/build';
 import { itineraryDocument } from './document';

@@ -1,8 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
-import type { Sharp } from 'sharp';
-import { sharp } from '../../lib/sharp';
+import sharp, { type Sharp } from 'sharp';
 import { pictures } from '../../../content/catalogue/pictures';
 import { photoName } from '../../../content/routes';
 import { photosSchema } from '../../../content/schema/photos';

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { Sharp } from 'sharp';
 import { pictures } from '../../../content/catalogue/pictures';
 import { photoFile, photoName } from '../../../content/routes';
 import { photosSchema } from '../../../content/schema/photos';
 import type { Photo, Trip } from '../../../content/schema/types';
-import { sharp } from '../../lib/sharp';
+import sharp, { type Sharp } from 'sharp';
 import { makeChanged, removeOthers, sourceOf } from '../build-cache';
 import { trips } from '../../../content/catalogue/trips';
 

@@ -17,7 +17,7 @@ import {
   type Format,
 } from '../../../packages/art/index';
 import { colour } from '../../../content/colours';
-import { sharp } from '../../lib/sharp';
+import sharp from 'sharp';
 
 const FORBIDDEN = /<(filter|text|image|script|style|title|foreignObject)\b|href="(?!#)/;
 const CREAM = luminance(colour('cream'));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sharp } from '../../lib/sharp';
+import sharp from 'sharp';
 import { everywhere } from '../../../content/words/everywhere';
 import { withGstText } from '../../../content/words/taxes';
 import { colour, colourSource } from '../../../content/colours';

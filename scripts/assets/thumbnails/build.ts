@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posterFile, thumbnailFile } from '../../../content/routes';
-import { sharp } from '../../lib/sharp';
+import sharp from 'sharp';
 import { makeFolder, sourceOf } from '../build-cache';
 import { photoFiles } from '../photos/build';
 import { trips } from '../../../content/catalogue/trips';

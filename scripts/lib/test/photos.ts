@@ -1,6 +1,6 @@
 /** Photographs for tests of the built site, with as much detail as a camera's. */
 import { join } from 'node:path';
-import { sharp } from '../sharp';
+import sharp from 'sharp';
 
 /** The entries of a trip's file for a number of photographs. */
 export const testPhotos = (count: number) =>
