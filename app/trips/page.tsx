@@ -39,7 +39,7 @@ export const metadata: Metadata = pageMetadata(page);
  * padding leaves space for the focus ring, and the margin is never wider than that of the page.
  */
 const list =
-  'reader-text -mx-[min(0.5rem,4.5vw)] scroll-mt-16 lg:scroll-mt-12 overflow-clip p-2 outline-none [transform:translate(0)]';
+  'rows-when-read reader-text -mx-[min(0.5rem,4.5vw)] scroll-mt-16 lg:scroll-mt-12 overflow-clip p-2 outline-none [transform:translate(0)]';
 
 export default function TripsPage() {
   const { hero, heading, intro, introKeep, note } = tripsPage;

@@ -312,6 +312,7 @@ export const finderSearch = z.strictObject({
       startsNearest: line('A town where no trip starts', { name: 'the town asked for', town: 'the nearest start' }),
       nearTo: line('A town that we do not know', { name: 'the town asked for', town: 'the nearest town' }),
       page: words(80, 'Before a page that may answer'),
+      reading: words(60, 'While a search from a link is read'),
       failed: words(160, 'Where the search did not load'),
       without: line('A wish that is left out', { name: 'the wish' }),
     })

@@ -51,6 +51,40 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
+  test('says that it reads an ask in a URL, then shows chips, count and rows together', async ({ page }) => {
+    let answer = () => {};
+    const isAsked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`**${askFile}`, async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await page.goto(`${routes.finder}?search=snow+in+december`, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByText(finder.ask.reading)).toBeVisible();
+    await expect(page.locator(names)).toHaveCount(0);
+    // Every frame in which the count is visible has the rows and the chips of the answer.
+    const first = page.evaluate(
+      (rows) =>
+        new Promise((resolve) => {
+          const look = () => {
+            const isVisible = (selector: string) =>
+              document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) === true;
+            if (!isVisible('.finder-count .when-read')) return void requestAnimationFrame(look);
+            const all = [...document.querySelectorAll(rows)];
+            resolve({
+              rows: all.filter((row) => row.checkVisibility({ visibilityProperty: true })).length,
+              chips: isVisible('.ask-line'),
+            });
+          };
+          look();
+        }),
+      'main article h3',
+    );
+    answer();
+    expect(await first).toEqual({ rows: Math.min(withSnow.length, firstRows), chips: true });
+    await expect(page.getByText(finder.ask.reading)).toBeHidden();
+    await expect(page.locator(names)).toHaveCount(Math.min(withSnow.length, firstRows));
+  });
+
   test('fetches the reader of asks when the box gets the focus, and not before', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith(askFile) && asked.push(request.url()));

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { AskBox, AskExamples } from '@/components/ui/ask-box';
 import { firstRows } from '@/components/ui/list-layout';
@@ -181,6 +181,11 @@ export const TripFinder = island(
     const write = useReasons(groups, shownChosen, ask && ranking, parser);
     // With a party each row changes at once, as it does while somebody types, and a hundred rows appear at once.
     useList(root, items, shownState && unfolded, ask !== undefined || choice !== undefined || isWhole, write);
+    // The loader hides the rows while a text in the address is read. Chips, count, rows and totals then appear together.
+    const isRead = isByScript && (!search || isFailed || (ask !== undefined && (!choice || quotes !== undefined)));
+    useLayoutEffect(() => {
+      if (isRead) document.documentElement.removeAttribute('data-reading');
+    }, [isRead]);
     /** Shows all rows. The checkbox goes away, so the focus moves to the last of the first rows. */
     const unfold = () => {
       const links = root.current?.querySelectorAll<HTMLElement>('[data-list] > :not([hidden]) h3 a');
@@ -317,7 +322,8 @@ export const TripFinder = island(
           <SheetButton groups={groups} chosen={state} />
           <AskAnswer answers={answers} pages={pages} />
           <div className="needs-script finder-count">
-            <p>{finder.showing(shown.size)}</p>
+            <p className="when-read">{finder.showing(shown.size)}</p>
+            <p className="while-reading">{finder.ask.reading}</p>
             <p role="status" className="sr-only">
               {heard}
             </p>

@@ -21,7 +21,7 @@ test('compiles scripts to one line of JavaScript for browsers of 2018', () => {
 });
 
 test('leaves counting and campaigns out of the loader unless they are enabled', () => {
-  const traces = [/\/count|no-cors|doNotTrack|counted-event/, /utm_|gclid|campaign|Ref:/];
+  const traces = [/\/count|no-cors|doNotTrack|counted-event/, /campaign|Ref:/];
   const tracesWith = (counterUrl: string, campaigns: boolean) => {
     jest.replaceProperty(site, 'counterUrl', counterUrl);
     jest.replaceProperty<{ campaigns: boolean }, 'campaigns'>(site, 'campaigns', campaigns);

@@ -1,4 +1,5 @@
 /** The loader as a whole: the files it fetches and runs, when it does so, and the pages it leaves alone. */
+import { askFile, routes } from '../../../../content/routes';
 import { referenceTo } from '../../../../content/words/controls';
 import { find, testPage } from './test/page';
 
@@ -7,12 +8,12 @@ const page = testPage();
 const files = ['/_next/static/pages/data.js', '/_next/static/chunks/core.js', '/_next/static/chunks/form.js'];
 const nextPageScript = '/next-page.js';
 
-const usual = { query: '', html: '<main data-island><input></main>', connection: {}, campaigns: false };
+const usual = { path: '/', query: '', html: '<main data-island><input></main>', connection: {}, campaigns: false };
 
 /** Opens a page, without its load event. */
 function open(visit: Partial<typeof usual> = {}) {
-  const { query, html, connection, campaigns } = { ...usual, ...visit };
-  window.history.replaceState(null, '', `/${query}`);
+  const { path, query, html, connection, campaigns } = { ...usual, ...visit };
+  window.history.replaceState(null, '', `${path}${query}`);
   page.open(html);
   const script = document.createElement('script');
   Object.assign(script.dataset, { page: files[0], runtime: files.slice(1).join(' ') });
@@ -23,6 +24,8 @@ function open(visit: Partial<typeof usual> = {}) {
     CAMPAIGNS_ENABLED: campaigns,
     COUNTER: '',
     NEXT_PAGE_SCRIPT: nextPageScript,
+    FINDER: routes.finder,
+    ASK_READER: askFile,
     CSS: { supports: () => true, escape: String },
   });
   jest.isolateModules(() => void jest.requireActual('./entry'));
@@ -105,7 +108,7 @@ test.each([
     settle({ connection, query: '?search=goa' });
     send('scroll');
     page.idle();
-    expect([prefetched(), started()]).toEqual(starts ? [files, files] : [[], []]);
+    expect([prefetched(), started()]).toEqual(starts ? [[], files] : [[], []]);
     expect(expectsNextPage()).toBe(starts);
     expect(document.documentElement).not.toHaveAttribute('data-defer-layout');
     useField();
@@ -113,15 +116,40 @@ test.each([
   },
 );
 
-test('starts by itself for the wizard, and for a URL with choices, which are applied before', async () => {
+test('starts by itself for the wizard', () => {
   settle({ html: '<main data-island="wizard"></main>' });
   expect(started()).toEqual(files);
-  document.head.innerHTML = '';
+});
+
+test('preloads its files at once for a URL with choices, which are applied before it runs', async () => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   open({ query: '?state=goa', html: '' });
   document.body.innerHTML = '<input type="radio" name="state" value="goa">';
   await Promise.resolve();
   expect(find('input')).toBeChecked();
-  expect(started()).toEqual([]);
+  expect([started(), paths('script', 'src')]).toEqual([files, []]);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(paths('script', 'src')).toEqual(files.slice(0, 1));
+});
+
+test.each(['?utm_source=google&utm_medium=cpc', '?gclid=1', '?fbclid=a'])(
+  'waits for the visitor where the address has only the parameters of a campaign: %s',
+  (query) => {
+    open({ query });
+    expect(started()).toEqual([]);
+  },
+);
+
+test.each([
+  [routes.finder, '?search=goa', true],
+  [`${routes.finder}/`, '?month=dec&search=goa', true],
+  [routes.finder, '?search=&month=dec', false],
+  [routes.finder, '?month=dec', false],
+  [routes.allPackages, '?search=goa', false],
+])('says that it reads the text of an address, and fetches the reader at once: %s%s', (path, query, isRead) => {
+  open({ path, query });
+  expect(document.documentElement.hasAttribute('data-reading')).toBe(isRead);
+  expect(paths('link[rel=modulepreload]', 'href')).toEqual(isRead ? [askFile] : []);
 });
 
 test('waits 0.2 seconds where the browser has no idle callback', () => {

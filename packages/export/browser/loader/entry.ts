@@ -3,6 +3,7 @@
  *
  * - After load, when idle, its files are prefetched, unless the visitor saves data or is on 2G.
  * - It starts at the first sign of a visitor (scroll, pointer, key), when idle, or immediately when a control that needs it is used.
+ * - If the address asks or chooses something, its files are preloaded at once and run as soon as the page is parsed.
  * - Events on such a control before hydration are replayed once its island is hydrated.
  *
  * Meanwhile the page that the visitor is likely to open next is prerendered. A prerendered page does none of this until it is shown.
@@ -24,6 +25,8 @@ declare const CAMPAIGNS_ENABLED: boolean;
 declare const COUNTER: string;
 declare const COUNTED_USES: readonly CountedUse[];
 declare const NEXT_PAGE_SCRIPT: string;
+declare const FINDER: string;
+declare const ASK_READER: string;
 
 interface Connection {
   saveData?: boolean;
@@ -37,13 +40,27 @@ function savesData(): boolean {
 }
 
 const { page, runtime } = (document.currentScript as HTMLScriptElement).dataset;
-const { prefetch, start } = createRuntime(`${page} ${runtime}`.split(' '), () => runtimeFailed());
+const { prefetch, preload, start } = createRuntime(`${page} ${runtime}`.split(' '), () => runtimeFailed());
 const runtimeFailed = replayEvents(start);
 
 deferLayout();
 if (CAMPAIGNS_ENABLED) addCampaign();
 if (COUNTER) countVisit(COUNTER, COUNTED_USES);
 if (location.search) watchForNamedChoices();
+
+const { pathname, search } = location;
+/** Whether the visitor asks or chooses something by the address, and does not save data; a parameter of an advertiser does neither. */
+const asks = /[?&](?!utm_|gclid|fbclid)\w/.test(search) && !savesData();
+/** Whether the finder has to read a text first. Until then the page says so instead of showing trips that nobody asked for. */
+const hasText = asks && pathname.replace(/(\/|\.html)$/, '') === FINDER && /[?&]search=[^&]/.test(search);
+if (hasText) document.documentElement.setAttribute('data-reading', '');
+if (asks)
+  whenShown(() => {
+    preload();
+    if (hasText) addToHead('link', { rel: 'modulepreload', href: ASK_READER });
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+    else start();
+  });
 
 /** Returns whether who travels or when was chosen on an earlier page of the visit (`party/kept-choice.ts`). */
 function hasKeptChoice(): unknown {
@@ -60,9 +77,8 @@ function serveVisitor(): void {
   if (savesData()) return;
   whenIdle(() => {
     prefetch();
-    // The page is incomplete without the runtime if the URL filters its list, if it has totals to show, or if the wizard may have a draft to
-    // restore.
-    if (location.search || hasKeptChoice() || document.querySelector('[data-island=wizard]')) start();
+    // The page is incomplete without the runtime if it has totals to show, or if the wizard may have a draft to restore.
+    if (hasKeptChoice() || document.querySelector('[data-island=wizard]')) start();
     addToHead('script', { src: NEXT_PAGE_SCRIPT });
   });
   // Not captured, because a list that snaps into place fires scroll events that do not bubble to the window.

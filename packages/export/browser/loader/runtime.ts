@@ -11,8 +11,9 @@ type RuntimeScript = HTMLScriptElement & { ran?: number };
 export function createRuntime(
   files: readonly string[],
   onFailure: () => void,
-): { prefetch: () => void; start: () => void } {
+): { prefetch: () => void; preload: () => void; start: () => void } {
   let started = false;
+  let preloaded = false;
   /** The number of files that have run; none is run again. */
   let done = 0;
   /** The query that is added to the next file when it is requested again; empty at the first try. */
@@ -28,7 +29,7 @@ export function createRuntime(
    */
   const fail = () => {
     again = '';
-    started = false;
+    started = preloaded = false;
     document.documentElement.setAttribute('data-runtime-failed', '');
     onFailure();
   };
@@ -60,15 +61,21 @@ export function createRuntime(
     });
   };
 
+  /** Preloads all of them, so that they download in parallel. */
+  const preload = () => {
+    if (!preloaded) askFor('preload');
+    preloaded = true;
+  };
+
   return {
     prefetch() {
       if (!started) askFor('prefetch');
     },
+    preload,
     start() {
       if (started) return;
       started = true;
-      // Preloads all of them, so that they download in parallel.
-      askFor('preload');
+      preload();
       run();
     },
   };
