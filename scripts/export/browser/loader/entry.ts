@@ -45,7 +45,7 @@ if (CAMPAIGNS_ENABLED) addCampaign();
 if (COUNTER) countVisit(COUNTER, COUNTED_USES);
 if (location.search) watchForNamedChoices();
 
-/** Returns whether who travels or when was chosen on an earlier page of the visit (`party/kept-choice.ts`). */
+/** Returns whether who travels or when was chosen on an earlier page of the visit (`components/islands/party/kept-choice.ts`). */
 function hasKeptChoice(): unknown {
   try {
     return sessionStorage.getItem('party');
