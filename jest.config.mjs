@@ -16,6 +16,9 @@ const common = {
     '^@/(.*)$': '<rootDir>/$1',
     // fast-check is configured where it is imported: it takes a quarter of a second to load, and most tests do not need it.
     '^fast-check$': '<rootDir>/scripts/lib/test/fast-check.ts',
+    // These packages tell only ES modules where they begin.
+    '^@actions/(workflow-parser|expressions)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
+    '^@actions/expressions/(.+)$': '<rootDir>/node_modules/@actions/expressions/dist/$1.js',
   },
   // Jest's sandbox looks up globals slowly: without this, drawing a map took six times as long in a test as in the build.
   sandboxInjectedGlobals: ['Math'],
@@ -36,7 +39,7 @@ const project = async (name, files, config) => ({
     ...config,
   })()),
   // These packages contain only ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!(d3-polygon|leven|lineclip|parse5|entities)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@actions|d3-polygon|entities|leven|lineclip|parse5)/)'],
 });
 
 const config = {

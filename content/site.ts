@@ -36,7 +36,7 @@ export const site = {
   url: process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000',
   /** A build without a canonical origin is a preview, which search engines are asked not to index. */
   isPublic: Boolean(process.env.NEXT_PUBLIC_SITE_URL),
-  /** May be a template with placeholders, which `format/booking-link.ts` fills in. */
+  /** May be a template with placeholders, which `content/words/booking-link.ts` fills in. */
   bookingUrl: process.env.NEXT_PUBLIC_BOOKING_URL || 'https://forms.marigoldtrails.example/booking',
   whatsapp: process.env.NEXT_PUBLIC_WHATSAPP || phoneDigits,
   /** The address of GoatCounter's `/count` for page views and taps. If empty, nothing is counted and no page has the script. */

@@ -8,6 +8,7 @@ import './lib/environment';
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { daysOfFiles } from '../content/pages/changed-on';
 import { site } from '../content/site';
 import { buildAdmin } from './admin/build';
 import { adminRepository } from './admin/repository';
@@ -47,6 +48,8 @@ if (repository) {
   writePublishing(out);
 }
 
+if (daysOfFiles('.').size === 0)
+  console.log('note: this folder has no complete history in Git, so no page and no sitemap says when it changed');
 const problems = pageProblems(out, scripts);
 for (const problem of problems) console.error(`export: ${problem}`);
 if (problems.length > 0) process.exitCode = 1;

@@ -6,7 +6,7 @@
 import './lib/environment';
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { inOperatorWords, refusal, setAsideInWords } from './admin/operator-words';
+import { inOperatorWords, setAsideInWords } from './admin/operator-words';
 import { git, recordFolder, setAside, setAsideFile, type Problem, type SetAside } from './check/set-aside';
 import { commandLine } from './lib/command-line.mjs';
 
@@ -49,8 +49,11 @@ let result: SetAside[] = [];
 try {
   result = setAside('.', check);
 } catch (error) {
-  if (operator) appendFileSync(operator, refusal(refused ?? []));
-  stop((error as Error).message);
+  const { message } = error as Error;
+  const lines = (refused ?? []).map((line) => `- ${inOperatorWords(line) ?? line}\n`).join('');
+  if (operator)
+    appendFileSync(operator, `**Nothing is published, and the site stays as it was:** ${message}.\n\n${lines}`);
+  stop(message);
 }
 const commit = git('.', 'rev-parse', 'HEAD').toString().trim();
 writeFileSync(setAsideFile, JSON.stringify({ commit, setAside: result }));

@@ -1,11 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { BookingForm } from '@/components/sections/booking-form';
 import { DepartureList } from '@/components/ui/departure-list';
+import { FareLevels } from '@/components/ui/fare-levels';
+import { isGroup } from '@/content/catalogue/trips';
+import { operator } from '@/content/catalogue/operator';
+import { formatRupees } from '@/content/format/money';
+import { fareLevels } from '@/content/model/fares/trip-totals';
 import { bookingForm } from '@/content/words/booking-form';
 import { tripPage } from '@/content/words/trip';
 import { asRuled, daysAfter, type Departure } from '@/content/model/dates/departures';
 import { site } from '@/content/site';
-import { someGroup } from '@/content/model/test/trips';
+import { someGroup, someTrip } from '@/content/model/test/trips';
 import { hidePastDates } from './inline-scripts';
 
 afterEach(() => {
@@ -64,6 +69,27 @@ test('shows a full date until its group has left', () => {
   expect(openAt('2027-02-07T18:29:59Z').rows).toContain('2027-02-07');
   document.body.innerHTML = '';
   expect(openAt('2027-02-07T18:30:00Z').rows).not.toContain('2027-02-07');
+});
+
+test('hides what a trip costs on peak dates once the last of them has passed', () => {
+  const peak = { name: 'Festival', from: '2027-01-10', until: '2027-01-31', rupees: 5_000 };
+  const dates = [{ ...peak, kinds: [], states: [], trips: [] }];
+  jest.replaceProperty(operator, 'peaks', { dates, completeUntil: '2099-12-31' });
+  const bookable = someTrip((one) => !isGroup(one));
+  render(<FareLevels trip={bookable} />);
+  const [, dear] = fareLevels(bookable);
+  const total = screen.getByText(formatRupees(dear?.fares.find(({ id }) => id === 'two')?.total ?? 0), {
+    selector: 'dd',
+  });
+  const hideAt = (moment: string) => {
+    jest.useFakeTimers({ now: new Date(moment) });
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as the browser runs it
+    (new Function(hidePastDates) as () => void)();
+  };
+  hideAt('2027-01-31T18:29:59Z');
+  expect(total).toBeVisible();
+  hideAt('2027-01-31T18:30:00Z');
+  expect(total).not.toBeVisible();
 });
 
 test('offers no past month on a page without departures', () => {

@@ -29,6 +29,7 @@ import { dayOf, leg, noting, someTrip } from '@/content/model/test/trips';
 import { DestinationCard } from './destination-card';
 import { DomesticTripCard } from './domestic-trip-card';
 import { FareLevels } from './fare-levels';
+import { Price } from './price';
 import { RouteList } from './route-list';
 import { RunningText } from './running-text';
 import { SeasonStrip } from './season-strip';
@@ -72,6 +73,15 @@ test.each([
   for (const dated of levels.flatMap(({ days }) => days))
     // A script hides past items when the page is read.
     expect(screen.getByText(levelText(dated))).toHaveAttribute('data-until', dated.until);
+});
+
+test('strikes the earlier price through, and says to a screen reader that it is not to be paid', () => {
+  const struck = (original?: number) => {
+    const price = <Price rupees={27_000} {...(original ? { original } : {})} basis="per person" abroad={false} />;
+    return /<s\b.*<\/s>/.exec(renderToStaticMarkup(price))?.[0].replace(/<[^>]*>/g, '');
+  };
+  expect(struck(31_500)).toBe(`${everywhere.prices.instead} ${formatRupees(31_500)} `);
+  expect(struck()).toBeUndefined();
 });
 
 test('lists the stops in order with their numbers and nights, and the way back', () => {

@@ -1,6 +1,7 @@
 import { operator } from '../catalogue/operator';
 import { datedFestivals } from '../model/dates/festivals';
 import { daysAfter } from '../model/dates/departures';
+import { site } from '../site';
 import { trips } from '../catalogue/trips';
 import { endings } from './endings';
 
@@ -16,6 +17,11 @@ test('announces the end of the peak dates fourteen months ahead, until it is fix
     true,
     true,
   ]);
+});
+
+test('announces the day in security.txt after which the contact for security problems is not valid', () => {
+  for (const today of [daysAfter(site.securityContactUntil, -60), daysAfter(site.securityContactUntil, 1)])
+    expect(problemsOn(today).join('\n')).toContain('content/site.ts: securityContactUntil: is ');
 });
 
 test('announces each recurring festival before its last recorded day', () => {

@@ -18,6 +18,7 @@ import { listTexts, monthTexts } from '../catalogue/lists';
 import { factTexts, readAgainAfter } from './dated-facts';
 import { whenToGoPage } from '../pages/when-to-go';
 import { trips } from '../catalogue/trips';
+import { site } from '../site';
 
 export interface Ending {
   /** The last day on which it is valid. */
@@ -56,6 +57,12 @@ const offerEndings = (): Ending[] =>
     const { until } = operator[file];
     return until ? { on: until, problem: line('operator', file, 'until', `is ${formatDate(until)}`) } : [];
   });
+
+/** The day in security.txt, which is in code because no page shows it. */
+const securityContactEnding = (): Ending => ({
+  on: site.securityContactUntil,
+  problem: `content/site.ts: securityContactUntil: is ${formatDate(site.securityContactUntil)}: set a later day, at most a year ahead`,
+});
 
 /** The recurring festivals, grouped by the month of their last recorded day. */
 function festivalEndings(): Ending[] {
@@ -202,6 +209,7 @@ export const endings = (today: Day): Ending[] =>
     ...peakEndings(),
     ...festivalEndings(),
     ...offerEndings(),
+    securityContactEnding(),
     ...startEndings(),
     ...statusEndings(today),
     ...factEndings(),

@@ -1,23 +1,22 @@
-/** Formats durations, group sizes and dates. There is always one night less than days, because the last day is the journey home. */
+/** Formats durations, group sizes and dates, with the words of `content/records/pages/formats.json`. There is always one night less than days, because the last day is the journey home. */
+import { duration } from '../records/pages/formats.json';
+import { filled, filledFor } from './filled';
 
 /* The marks before the formats let a script leave out those that it does not use. */
 
-const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
-
 /** '5 Days / 4 Nights'; a day tour is '1 Day'. */
 export function formatDuration(days: number): string {
-  return days === 1 ? '1 Day' : `${count(days, 'Day')} / ${count(days - 1, 'Night')}`;
+  const inDays = filledFor(duration.days, days);
+  return days === 1 ? inDays : filled(duration.whole, { days: inDays, nights: filledFor(duration.nights, days - 1) });
 }
 
 /** '2–5 Days', or '5 Days' if the shortest and the longest are the same. */
 export function formatDayRange({ from, to }: { from: number; to: number }): string {
-  return from === to ? count(to, 'Day') : `${from}–${to} Days`;
+  return from === to ? filledFor(duration.days, to) : filled(duration.range, { from, to });
 }
 
 /** '2-6 People'. */
-export function formatPeople({ from, to }: { from: number; to: number }): string {
-  return `${from}-${to} People`;
-}
+export const formatPeople = (size: { from: number; to: number }): string => filled(duration.people, { ...size });
 
 const dateFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

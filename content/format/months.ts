@@ -1,11 +1,13 @@
 /** Formats months as words. */
+import { months as texts } from '../records/pages/formats.json';
+import { filled } from './filled';
 import { monthIds, months, type MonthId } from '../ids/months';
 
 /** '(as of November 2026)' for '2026-11'. */
 export function asOfWords(asOf: string): string {
   const [year = '', month = ''] = asOf.split('-');
   const id = monthIds[Number(month) - 1];
-  return `(as of ${id ? months[id] : month} ${year})`;
+  return filled(texts.asOf, { month: id ? months[id] : month, year });
 }
 
 /**
@@ -23,7 +25,7 @@ const long = (id: MonthId) => months[id];
  * @param named returns the name of a month
  */
 export function formatMonths(ids: readonly MonthId[], named: (id: MonthId) => string = short): string {
-  if (ids.length === monthIds.length) return 'all year';
+  if (ids.length === monthIds.length) return texts.allYear;
   const twoYears = [...monthIds, ...monthIds];
   const starts = monthIds.filter((id, index) => ids.includes(id) && !ids.includes(monthIds.at(index - 1) ?? id));
   return starts
@@ -34,7 +36,9 @@ export function formatMonths(ids: readonly MonthId[], named: (id: MonthId) => st
         twoYears.findIndex((id, index) => index > from && !ids.includes(id)),
       );
       const [first, last] = [span[0] ?? start, span.at(-1) ?? start];
-      return span.length > 2 ? `${named(first)} to ${named(last)}` : span.map(named).join(', ');
+      return span.length > 2
+        ? filled(texts.span, { first: named(first), last: named(last) })
+        : span.map(named).join(', ');
     })
     .join(', ');
 }

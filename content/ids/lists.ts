@@ -1,6 +1,6 @@
 import type { MonthId } from './months';
 
-/** The lists of trips that people search for, by the last segment of their path. A new one needs a rule (`pages/collections/rules.ts`) and a file. */
+/** The lists of trips that people search for, by the last segment of their path. A new one needs a rule (`content/pages/collections/rules.ts`) and a file. */
 export const listIds = {
   towns: ['from-kochi', 'from-chennai', 'from-chandigarh', 'from-guwahati'],
   kinds: ['temples', 'hills', 'beaches', 'wildlife', 'heritage', 'cities'],

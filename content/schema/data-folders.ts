@@ -155,6 +155,7 @@ export const dataFolders = {
       list: { schema: pageSchemas.list, label: 'On every list and month', icon: 'list_alt' },
       trip: { schema: pageSchemas.trip, label: 'On every trip', icon: 'luggage' },
       prices: { schema: pageSchemas.prices, label: 'Beside prices', icon: 'payments' },
+      formats: { schema: pageSchemas.formats, label: 'Numbers, days and lists in words', icon: 'pin' },
       party: { schema: pageSchemas.party, label: 'Who travels, and when', icon: 'group' },
       kinds: { schema: pageSchemas.kinds, label: 'Words for kinds, sights and company', icon: 'category' },
       maps: { schema: pageSchemas.maps, label: 'On maps', icon: 'map' },

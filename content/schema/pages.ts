@@ -24,6 +24,7 @@ import {
 import { kinds } from './kind-texts';
 import { maps } from './map-texts';
 import { party } from './party-texts';
+import { formats } from './format-texts';
 import { prices } from './price-texts';
 import { seasons, tripPage } from './trip-texts';
 
@@ -497,6 +498,7 @@ export const pageSchemas = {
   list: listPage,
   trip: tripPage,
   prices,
+  formats,
   party,
   kinds,
   maps,

@@ -59,7 +59,7 @@ const season = z.strictObject({
   asOf: monthReadOf('of the season'),
 });
 
-/** Diets that limit the choice of food. For labels see `content/words/finder.ts`. */
+/** Diets that limit the choice of food. Their labels are in `content/records/pages/finder.json`. */
 export const mealKinds = ['vegetarian', 'jain'] as const;
 
 const suits = z.strictObject({

@@ -1,4 +1,4 @@
-import { priceBasis, taxes } from '../model/fares/taxes';
+import { priceBasis, taxes, tcsWithoutPan } from '../model/fares/taxes';
 import { taxSentence } from './taxes';
 
 test('builds the sentence beside a price from the rates and the price basis', () => {
@@ -14,3 +14,13 @@ test('builds the sentence beside a price from the rates and the price basis', ()
   const added = `${taxes.gstWithCredit.rate}% GST is added`;
   expect(taxSentence('india', { gst: taxes.gstWithCredit, gstIncluded: false })).toContain(added);
 });
+
+test.each([
+  [1, 5],
+  [2, 5],
+  [4, 8],
+  [10, 20],
+  [12, 20],
+])('charges without a PAN twice the TCS of %i%%, at least 5%% and at most 20%%: %i%%', (rate, withoutPan) =>
+  expect(tcsWithoutPan(rate)).toBe(withoutPan),
+);

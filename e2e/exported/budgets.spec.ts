@@ -1,5 +1,5 @@
 /**
- * The budgets of a first visit, page by page. The exported files are weighed; `specs/requests.spec.ts` confirms that a phone requests
+ * The budgets of a first visit, page by page. The exported files are weighed; `e2e/specs/requests.spec.ts` confirms that a phone requests
  * exactly these.
  */
 import { expect, test } from '@playwright/test';

@@ -77,7 +77,7 @@ test('links to each page by its name from three pages or more', () => {
     .filter(({ path }) => path !== routes.home && (from.get(path)?.size ?? 0) < 3)
     .map(
       ({ path, name }) =>
-        `${path}: fewer than three pages link to it as '${name}': name it in content/pages/navigation.ts`,
+        `${path}: fewer than three pages link to it as '${name}': name it in content/records/menus/footer.json`,
     );
   expect(few).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * The requests of a phone for the first page of a visit: exactly the files that the budgets count (`exported/budgets.spec.ts`), without
+ * The requests of a phone for the first page of a visit: exactly the files that the budgets count (`e2e/exported/budgets.spec.ts`), without
  * errors.
  */
 import type { Page } from '@playwright/test';

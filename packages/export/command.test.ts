@@ -33,7 +33,9 @@ const exported = (values = {}) => folder.run('scripts/export.ts', [], { PLAIN_EX
 const read = (name: string) => readFileSync(join(folder.root, 'out', name), 'utf8');
 
 test('fails the export on a broken link, and leaves the folder for inspection', () => {
-  expect(exported()).toMatchObject({ status: 1, stderr: ['export: /: the link /gone leads to no page'] });
+  const { status, stderr, stdout } = exported();
+  expect([status, stderr]).toEqual([1, ['export: /: the link /gone leads to no page']]);
+  expect(stdout).toContainEqual(expect.stringContaining('no complete history'));
   expect(read('posters/a.svg')).toBe('<svg/>');
   expect(existsSync(join(folder.root, 'out/left.html'))).toBe(false);
   // The plain export has Next's scripts, which differ from page to page, and the worker supports prepared pages only.
@@ -64,19 +66,22 @@ test('records for the editor when the site was published, from which commit, and
       cwd: folder.root,
       encoding: 'utf8',
     });
+  let stdout: string[] = [];
   const publication = () => {
-    exported({ ADMIN_REPOSITORY: 'example/site', SOURCE_DATE_EPOCH: '1900000000' });
+    ({ stdout } = exported({ ADMIN_REPOSITORY: 'example/site', SOURCE_DATE_EPOCH: '1900000000' }));
     return JSON.parse(read('admin/publishing.json')) as unknown;
   };
   const publishedAt = '2030-03-17T17:46:40.000Z';
   // The folder for temporary files may be inside another repository.
   git('init', '--quiet');
   expect(publication()).toEqual({ publishedAt, setAside: [] });
-  git('commit', '--quiet', '--allow-empty', '--message=Begin');
+  git('add', 'content/site.ts');
+  git('commit', '--quiet', '--message=Begin');
   const commit = git('rev-parse', 'HEAD').trim();
   const setAside = [{ file: 'content/records/trips/goa.json', reasons: ['Goa, Price: is below 1,000 rupees'] }];
   writeFiles(folder.root, { '.set-aside.json': JSON.stringify({ commit, setAside }) });
   expect(publication()).toEqual({ publishedAt, commit, setAside });
   git('commit', '--quiet', '--allow-empty', '--message=Next');
   expect(publication()).toMatchObject({ setAside: [] });
+  expect(stdout.join()).not.toContain('no complete history');
 });

@@ -1,4 +1,4 @@
-/** Documents and GitHub's workflows name only files, headings and commands that exist, and state numbers that are true. */
+/** Documents, GitHub's workflows, comments and messages name only files, headings and commands that exist, and state numbers that are true. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
@@ -88,6 +88,49 @@ test('finds the missing path, heading or command that a document names', () => {
 test.each([...documents, ...workflows])('names only existing paths, headings and commands in %s', (document) =>
   expect(missing(document, read(document))).toEqual([]),
 );
+
+const code = files.filter(
+  (file) =>
+    // This file names paths that do not exist.
+    /\.(tsx?|mjs|cjs|css)$/.test(file) && file !== 'scripts/check/documents.test.ts',
+);
+const isTest = (file: string) => /\.(test|spec)\.|\/test\//.test(file);
+
+/** The comments of a file of code, whole. */
+const commentsOf = (text: string) => (text.match(/(?<=^\s*|\{)\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? []).join('\n');
+
+const fromRoot = new RegExp(
+  `(?<![\\w@./*-])(?:${[...topFolders].map((name) => name?.replace('.', '\\.')).join('|')})/[\\w<>*./-]*`,
+  'g',
+);
+
+/** A path ends before a part that the code fills in, and before the dot of a sentence. */
+const pathsIn = (text: string) => (text.match(fromRoot) ?? []).map((path) => path.replace(/[./-]+$|\/[^/]*-$/, ''));
+
+/**
+ * The paths that a file of code names and that do not exist: in backticks in its comments, and from the root of the project anywhere but
+ * in tests, which make files up.
+ */
+function missingIn(file: string, text: string): string[] {
+  const comments = commentsOf(text);
+  const withoutImports = text.replace(/^(import|export) [^;]*? from '.*';$/gm, '');
+  const named = [
+    ...found(comments, /`([^`\s]+\.(?:tsx?|mjs|cjs|css|md))`/g),
+    ...pathsIn(isTest(file) ? comments : withoutImports),
+  ];
+  return named.filter((path) => !isThere(file, path));
+}
+
+test.each([
+  '// See `format/gone.ts`.',
+  '/**\n * See content/words/gone.ts for more.\n */',
+  "throw new Error('name it in content/records/gone/footer.json');",
+])('finds the missing path in the code %j', (text) => expect(missingIn('content/site.ts', text)).toHaveLength(1));
+
+test('names only existing paths in comments and messages of code', () => {
+  const gone = code.flatMap((file) => missingIn(file, read(file)).map((path) => `${file}: ${path}`));
+  expect(gone).toEqual([]);
+});
 
 test.each(workflows)('pins the actions of %s to commits, with as few permissions as possible', (file) => {
   const actions = found(read(file), /\buses: (.+)/g);

@@ -11,6 +11,7 @@ import { wordsAt } from '../admin/words';
 import { checkFiles, copyFiles } from '../lib/test/copied-folder';
 import { writeFiles } from '../lib/write-files';
 import { setAside, setAsideFile, type Problem } from './set-aside';
+import { someGroup } from '../../content/model/test/trips';
 import { groupTrips } from '../../content/catalogue/trips';
 
 const removed: (() => void)[] = [];
@@ -137,6 +138,21 @@ test('publishes twenty changes after a refused one with few checks', () => {
 
 test('leaves the records unchanged if no state is valid', () => {
   expect(() => history({ ...first, [trip('kerala')]: 'bad' }, { [trip('bali')]: 'two' })).toThrow('no earlier state');
+});
+
+test('names a cut-off history as the reason why no earlier state is valid, and does not say that all else is published', () => {
+  const project = copyFiles([...checkFiles, 'scripts/set-aside.ts', '.gitignore']);
+  removed.push(project.remove);
+  const { id, name, price } = someGroup();
+  const text = readFileSync(trip(id), 'utf8').replace(`"price": ${price}`, '"price": 1');
+  const head = repository(project.root)({ [trip(id)]: text });
+  // Git reads from this file where the history of a shallow clone ends.
+  writeFiles(project.root, { '.git/shallow': `${head}\n` });
+  const { status, stderr } = project.run('scripts/set-aside.ts', ['--operator', 'refused.md']);
+  expect([status, stderr]).toEqual([1, [expect.stringContaining('its history is cut off')]]);
+  const refused = readFileSync(join(project.root, 'refused.md'), 'utf8');
+  expect(refused).toMatch(/^\*\*Nothing is published, and the site stays as it was:\*\* .*history is cut off/);
+  expect(refused).toContain(`\n- ${name}, ${wordsAt('trips.price').title}: is below 1,000 rupees\n`);
 });
 
 test('gives the build the last valid price, and the operator the reason in the words of the form', () => {

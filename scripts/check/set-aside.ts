@@ -34,6 +34,10 @@ const oneByOne = 32;
 export const git = (folder: string, ...args: string[]): Buffer =>
   execFileSync('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 100_000_000 });
 
+/** Returns whether a clone has only the newest commits, as some hosts make it. */
+const isShallow = (folder: string): boolean =>
+  git(folder, 'rev-parse', '--is-shallow-repository').toString().trim() === 'true';
+
 /** The changes in order, the oldest first. */
 function changesOf(folder: string): Change[] {
   const log = ['-c', 'core.quotePath=false', 'log', '--reverse', '--first-parent', '--diff-merges=first-parent'];
@@ -84,6 +88,10 @@ export function setAside(folder: string, check: () => readonly Problem[]): SetAs
   });
   if (back === undefined) {
     put(new Map([...states.keys()].map((file) => [file, 'HEAD'])));
+    if (isShallow(folder))
+      throw new Error(
+        'no state in this clone passes the check, and its history is cut off: fetch all of it (git fetch --unshallow)',
+      );
     throw new Error('no earlier state of the records passes the check either');
   }
 

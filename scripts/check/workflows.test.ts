@@ -1,24 +1,46 @@
 /** GitHub's workflows: their permissions, and the effect of their own commands, run with a mock of GitHub. */
+import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { parse } from 'yaml';
 import { copyFiles } from '../lib/test/copied-folder';
 import { writeFiles } from '../lib/write-files';
 
-const workflow = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
+interface Step {
+  id?: string;
+  if?: string;
+  uses?: string;
+  run?: string;
+  env?: Readonly<Record<string, string>>;
+  with?: Readonly<Record<string, unknown>>;
+}
 
-/** The text of a job. */
+interface Workflow {
+  on: { schedule?: readonly { cron: string }[] };
+  concurrency?: Readonly<Record<string, unknown>>;
+  jobs: Readonly<Record<string, { permissions?: Readonly<Record<string, string>>; steps: readonly Step[] }>>;
+}
+
+const names = ['check', 'ci', 'publish', 'failures'];
+const textOf = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
+const workflow = (name: string) => parse(textOf(name)) as Workflow;
+
 const jobOf = (name: string, job: string) => {
-  const [, text = ''] = workflow(name).split(new RegExp(`^  ${job}:\n`, 'm'));
-  return text.split(/^ {2}\S/m)[0] ?? '';
+  const found = workflow(name).jobs[job];
+  if (!found) throw new Error(`There is no job ${job} in ${name}.yml.`);
+  return found;
 };
 
-/** The commands of the first step after a word. */
-function scriptAfter(text: string, word: string): string {
-  const [, indent = '', lines = ''] = /\n( +)run: \|\n((?:\1 +.*\n|\n)+)/.exec(text.slice(text.indexOf(word))) ?? [];
-  return lines.replaceAll(`\n${indent}  `, '\n').trimStart();
-}
+/** The commands of the step with an id, or of the first step with commands. */
+const scriptOf = (name: string, job: string, id?: string) =>
+  jobOf(name, job).steps.find((step) => (id ? step.id === id : step.run))?.run ?? '';
+
+test.each(names)('has in %s only what GitHub knows, in its places', (name) => {
+  const { context } = parseWorkflow({ name, content: textOf(name) }, new NoOperationTraceWriter());
+  expect(context.errors.getErrors().map(({ message }) => message)).toEqual([]);
+});
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'workflow-'))));
@@ -57,24 +79,41 @@ function runStep(script: string, answer: string, environment: Readonly<Record<st
 }
 
 test('lets only the deploy job take the host’s role, with nothing of the build but the folder', () => {
-  const names = ['check', 'ci', 'publish', 'failures'];
-  expect(names.filter((name) => workflow(name).includes('id-token'))).toEqual(['publish']);
-  const deploy = jobOf('publish', 'deploy');
-  expect(workflow('publish').split('id-token: write')).toHaveLength(2);
-  expect(deploy).toContain('id-token: write');
-  expect(deploy).toMatch(/download-artifact@.*\n +with:\n +name: site\n +path: out\n/);
-  expect(deploy.match(/\$\{\{ needs\./g)).toBeNull();
-  expect(jobOf('publish', 'build')).not.toMatch(/: write/);
+  const withRole = names.flatMap((name) =>
+    Object.entries(workflow(name).jobs).flatMap(([job, { permissions }]) =>
+      permissions?.['id-token'] ? `${name} ${job}` : [],
+    ),
+  );
+  expect(withRole).toEqual(['publish deploy']);
+  expect(JSON.stringify(jobOf('publish', 'deploy'))).not.toContain('needs.');
+  expect(Object.values(jobOf('publish', 'build').permissions ?? {})).toEqual(['read', 'read']);
   // The job writes to the repository, so it runs no code from it.
-  expect(jobOf('publish', 'tell')).not.toMatch(/\buses:|npm|node /);
+  for (const { uses, run } of jobOf('publish', 'tell').steps) {
+    expect(uses).toBeUndefined();
+    expect(run).not.toMatch(/npm|node /);
+  }
+});
+
+test('uploads the folder that was built whole, with its hidden files, of which .well-known is one', () => {
+  const artifact = { name: 'site', path: 'out' };
+  const filesOf = (job: string, action: string) =>
+    jobOf('publish', job).steps.find(({ uses }) => uses?.startsWith(`actions/${action}@`))?.with;
+  expect(filesOf('build', 'upload-artifact')).toMatchObject({ ...artifact, 'include-hidden-files': true });
+  expect(filesOf('deploy', 'download-artifact')).toEqual(artifact);
+});
+
+test('compares the headers of the host with those of the build after each upload to an address', () => {
+  const { steps } = jobOf('publish', 'deploy');
+  expect(steps.slice(steps.findIndex(({ id }) => id === 'upload') + 1)).toEqual([
+    expect.objectContaining({
+      if: "vars.NEXT_PUBLIC_SITE_URL != ''",
+      run: 'npm run deploy:s3 -- --compare-headers',
+    }) as Step,
+  ]);
 });
 
 /** The times at which a workflow starts by itself, as minute, hour, day of the month, month and day of the week; in UTC. */
-const timesOf = (name: string) =>
-  [...workflow(name).matchAll(/^ {4}- cron: '(.*)'$/gm)].map(([, time = '']) => time.split(' '));
-
-/** What a workflow does when it is started while it runs. */
-const concurrencyOf = (name: string) => /^concurrency:\n(?: .*\n)+/m.exec(workflow(name))?.[0] ?? '';
+const timesOf = (name: string) => (workflow(name).on.schedule ?? []).map(({ cron }) => cron.split(' '));
 
 test('publishes every night, soon after midnight in India, when dates become past', () => {
   const [[minute, hour, ...days] = [], ...others] = timesOf('publish');
@@ -88,13 +127,12 @@ test('runs all tests once a week without a change, for advisories', () => {
 });
 
 test('publishes one change at a time, and never stops half way for a later one', () => {
-  expect(concurrencyOf('publish')).toMatch(/^ {2}group: publish$/m);
-  expect(concurrencyOf('publish')).toMatch(/^ {2}cancel-in-progress: false$/m);
+  expect(workflow('publish').concurrency).toEqual({ group: 'publish', 'cancel-in-progress': false });
 });
 
 test('tests only the last change of a branch to the end', () => {
-  expect(concurrencyOf('ci')).toMatch(/^ {2}group: \$\{\{ github\.workflow \}\}-\$\{\{ github\.ref \}\}$/m);
-  expect(concurrencyOf('ci')).toMatch(/^ {2}cancel-in-progress: true$/m);
+  const group = '${{ github.workflow }}-${{ github.ref }}';
+  expect(workflow('ci').concurrency).toEqual({ group, 'cancel-in-progress': true });
 });
 
 test('needs no other packages for the upload than its job installs', () => {
@@ -108,8 +146,8 @@ test('needs no other packages for the upload than its job installs', () => {
   ]);
   const modules = join(project.root, 'node_modules');
   rmSync(modules);
-  const [, names = ''] = /PACKAGES: '(.+)'/.exec(jobOf('publish', 'deploy')) ?? [];
-  for (const name of names.split(' ')) {
+  const packages = jobOf('publish', 'deploy').steps.flatMap(({ env }) => env?.['PACKAGES']?.split(' ') ?? []);
+  for (const name of packages) {
     mkdirSync(dirname(join(modules, name)), { recursive: true });
     symlinkSync(resolve('node_modules', name), join(modules, name), 'junction');
   }
@@ -122,7 +160,7 @@ test('needs no other packages for the upload than its job installs', () => {
 const onPosix = process.platform === 'win32' ? test.skip : test;
 
 describe('code without a review', () => {
-  const script = scriptAfter(workflow('publish'), 'id: code');
+  const script = scriptOf('publish', 'build', 'code');
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@trails.example', ...args], {
       cwd: folder,
@@ -176,7 +214,7 @@ describe('code without a review', () => {
 });
 
 describe('a failed run', () => {
-  const script = scriptAfter(workflow('failures'), 'Open or close');
+  const script = scriptOf('failures', 'tell');
   const ended = (conclusion: string, open: string) =>
     runStep(script, open, { TITLE: 'Publish fails', CONCLUSION: conclusion, RUN: 'https://run.example' })
       .asked.split('\n')
@@ -196,7 +234,7 @@ describe('a failed run', () => {
 });
 
 describe('the comment on the operator’s commit', () => {
-  const script = scriptAfter(workflow('publish'), '  tell:');
+  const script = scriptOf('publish', 'tell');
   const runScript = (environment: Readonly<Record<string, string>>) =>
     runStep(script, '', { RUN: 'https://run.example', GITHUB_EVENT_NAME: 'push', CODE: 'success', ...environment });
   const setAside = [{ file: 'content/records/trips/goa.json', reasons: ['Goa, Price: is "1", below 1,000 rupees'] }];

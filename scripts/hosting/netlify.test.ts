@@ -1,6 +1,9 @@
 /** The files that the build writes for Netlify, read by Netlify's own parsers: they have to find the same rules, without complaints. */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parse } from 'smol-toml';
+import { engines } from '../../package.json';
 import { testFolder } from '../lib/test/folder';
 import { writeFiles } from '../lib/write-files';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -31,4 +34,15 @@ test('reads every header and redirect as it was defined', () => {
   // The exclamation mark redirects even if there is a page of that name.
   expect(netlifyRedirects(redirectRules)).toMatch(/ 302!\n$/);
   expect(() => read('  X-Frame-Options: DENY\n', '')).toThrow('Path should come before header');
+});
+
+test('sets refused records aside before each build, publishes the folder of the build, and builds with a Node that the project supports', () => {
+  const { build } = parse(readFileSync('netlify.toml', 'utf8')) as {
+    build: { command: string; publish: string; environment: { NODE_VERSION: string } };
+  };
+  expect(build.command).toBe('npm run set-aside && npm run build');
+  expect(build.publish).toBe('out');
+  expect(Number.parseInt(build.environment.NODE_VERSION, 10)).toBeGreaterThanOrEqual(
+    Number(/\d+/.exec(engines.node)?.[0]),
+  );
 });

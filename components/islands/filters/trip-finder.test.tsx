@@ -236,3 +236,15 @@ test('leaves the shortlist alone whatever is filtered, and sorts the results by 
   const names = within(list).getAllByRole('link');
   expect(names.map(({ textContent }) => textContent)).toEqual(['Goa', 'Ooty']);
 });
+
+test.each([
+  ['name', ['Goa', 'Munnar', 'Ooty', 'Spiti']],
+  ['price', ['Munnar', 'Ooty', 'Goa', 'Spiti']],
+  ['price-down', ['Spiti', 'Goa', 'Ooty', 'Munnar']],
+  ['rating', ['Ooty', 'Munnar', 'Goa', 'Spiti']],
+  ['days', ['Ooty', 'Munnar', 'Goa', 'Spiti']],
+])('sorts the results by %s', async (order, names) => {
+  const user = open();
+  await user.selectOptions(screen.getByRole('combobox'), order);
+  expect(shown()).toEqual(names);
+});

@@ -17,7 +17,7 @@ export const taxes: Readonly<Record<'gst' | 'gstWithCredit' | 'tcs', Tax>> = rat
  * TCS in percent for a payer without a PAN: twice the rate, at least 5%, at most 20% (Income-tax Act 2025, section 397(2), according to
  * trade articles).
  */
-export const tcsWithoutPan = Math.min(Math.max(2 * taxes.tcs.rate, 5), 20);
+export const tcsWithoutPan = (rate = taxes.tcs.rate): number => Math.min(Math.max(2 * rate, 5), 20);
 
 export interface PriceBasis {
   /** The GST rate the operator charges. */

@@ -20,7 +20,7 @@ const isTerminal = /\b(airport|station|junction|jetty|ghat|pier|harbour|gate|car
 /** @throws if the gazetteer does not have it */
 export const placeOf = (id: string): GazetteerPlace => {
   const place = places[id];
-  if (!place) throw new Error(`there is no place '${id}' in content/catalogue/places`);
+  if (!place) throw new Error(`there is no place '${id}' in content/records/places`);
   return place;
 };
 

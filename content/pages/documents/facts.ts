@@ -55,7 +55,7 @@ export function documentFacts(
       website: site.url,
       registeredOffice,
       taxes: taxSentence('both'),
-      tcsWithoutPan: String(tcsWithoutPan),
+      tcsWithoutPan: String(tcsWithoutPan()),
       banner: site.banner,
       offer: [`${offered ?? ''}.`, offer.terms].filter(Boolean).join(' '),
       officer: grievanceOfficer.name,

@@ -88,5 +88,5 @@ export function unlinkedPages(pages: readonly PageSummary[]): string[] {
   );
   return pages
     .filter(({ path, canonical }) => canonical && !linked.has(path) && path !== routes.home && path !== routes.offline)
-    .map(({ path }) => `${path}: no link leads here: name it in content/pages/navigation.ts`);
+    .map(({ path }) => `${path}: no link leads here: name it in content/records/menus/footer.json`);
 }

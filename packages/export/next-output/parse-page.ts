@@ -47,7 +47,7 @@ function kindOf({ name, attributes, text }: HtmlElement, written: string): Kind 
       unexpected('scripts and typefaces asked for by <link rel="preload">', written);
   }
   if (name !== 'script' || type === 'application/ld+json') return undefined;
-  // Next's runtime and its data are not needed, because islands have files of their own (`browser/compile-islands.ts`).
+  // Next's runtime and its data are not needed, because islands have files of their own (`packages/export/browser/compile-islands.ts`).
   if (src !== undefined)
     return src.startsWith(builtFiles) ? 'runtime' : unexpected(`a script in ${builtFiles}`, written);
   if (/__next|TURBOPACK/.test(text)) return 'runtime';

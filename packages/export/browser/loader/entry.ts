@@ -62,7 +62,7 @@ if (asks)
     else start();
   });
 
-/** Returns whether who travels or when was chosen on an earlier page of the visit (`party/kept-choice.ts`). */
+/** Returns whether who travels or when was chosen on an earlier page of the visit (`components/islands/party/kept-choice.ts`). */
 function hasKeptChoice(): unknown {
   try {
     return sessionStorage.getItem('party');
