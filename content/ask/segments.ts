@@ -19,10 +19,10 @@ export interface View {
   readonly shape: string;
 }
 
-/** A part that begins at the current segment, and the number of its segments. */
+/** A part that begins at the current segment, and the number of its segments; without a part these are not understood. */
 export interface Found {
   readonly length: number;
-  readonly part: Omit<Part, 'at'>;
+  readonly part?: Omit<Part, 'at'>;
 }
 
 export const valueOf = (segment: Segment | undefined, kind: string): string | undefined =>
@@ -97,3 +97,10 @@ function letterOf(segment: Segment, before: Segment | undefined): string {
 
 export const shapeOf = (segments: readonly Segment[]): string =>
   segments.map((segment, index) => letterOf(segment, segments[index - 1])).join('');
+
+/** The number of filler segments from `ahead` on, which may be skipped. */
+export function pausesAt({ some, shape }: View, ahead: number): number {
+  let length = 0;
+  while (isWord(some[ahead + length], 'filler:') && shape[ahead + length] !== 'i') length++;
+  return length;
+}
