@@ -9,6 +9,8 @@ import { tokensOf, type Token } from './tokens';
 const longestPhrase = 6;
 /** The least length of a name of several words that is compared by its sound. */
 const shortestName = 8;
+/** The lengths of several words that were typed as one. Splitting a longer word would take too long. */
+const joined = { least: 7, most: 40 } as const;
 
 /** Splits the tokens into phrases with their meanings. Exact matches are taken first, so that none is mistaken for a similar word. */
 export function segmentsOf(text: string, words: LookUps): Segment[] {
@@ -59,10 +61,29 @@ export function segmentsOf(text: string, words: LookUps): Segment[] {
     parted.push({ at, meanings: [parts.ending] });
     taken[index] = true;
   });
-  take(1, (phrase) => words.beginning(phrase));
+  const splits = new Map<Segment, Segment[]>();
+  tokens.forEach(({ at, normalised }, index) => {
+    // The ranges of the words are known only where normalising keeps their letters.
+    const { length } = normalised;
+    const isPlain = length === at[1] - at[0] && length >= joined.least && length <= joined.most;
+    const split = taken[index] || !isPlain ? [] : (words.split(normalised) ?? []);
+    let start = at[0];
+    const some = split.map(([word, meanings]): Segment => {
+      const end = start + word.length;
+      const segment = { at: [start, end] as const, meanings };
+      start = end;
+      return segment;
+    });
+    const [first] = some;
+    if (!first) return;
+    found[index] = first;
+    splits.set(first, some);
+    taken[index] = true;
+  });
+  take(1, (phrase) => words.beginning(phrase) ?? known(words.withoutVowels(phrase)));
   take(2, (phrase, first) => known(words.misspelt(phrase, !isIndian(written(first)))));
   const segments = found.flatMap((segment, index) => {
-    if (segment) return [segment, ...parted.filter(({ at }) => at === segment.at)];
+    if (segment) return [...(splits.get(segment) ?? [segment]), ...parted.filter(({ at }) => at === segment.at)];
     const token = tokens[index];
     return token && !taken[index] ? { at: token.at, meanings: [] } : [];
   });

@@ -5,7 +5,7 @@ import { isNear, shortestSound, soundOf } from './spelling';
 import type { Token } from './tokens';
 
 /** The least lengths for fuzzy matches. Shorter words have too many neighbours: 'goa' and 'gaya' are different places. */
-const shortest = { stem: 3, beginning: 4, misspelt: 5, consonants: 5 } as const;
+const shortest = { stem: 3, beginning: 4, misspelt: 5, consonants: 5, joined: 3, vowelless: 3 } as const;
 /** The greatest difference in length between a misspelt word and the right one. */
 const mostLonger = 2;
 
@@ -75,6 +75,36 @@ export class LookUps {
       : this.soughtFrom(sound[0]).find(
           (one) => consonantsOf(one.sound) === own && (!isLatin || one.phrase[0] === word[0]),
         );
+  }
+
+  /** The meanings of the word that was typed without its vowels: 'mnnr' is Munnar. */
+  withoutVowels(word: string): readonly Meaning[] {
+    if (word.length < shortest.vowelless || /[aeiou\d]/.test(word)) return [];
+    const all = this.soughtFrom(word[0]).flatMap(({ phrase }) =>
+      phrase.replace(/[aeiou]/g, '') === word ? [this.exact(phrase)] : [],
+    );
+    // A state is asked for more often than a village.
+    return all.find(([first]) => first?.startsWith('choice:')) ?? all[0] ?? [];
+  }
+
+  /** The meanings of a word within others: short ones have too many neighbours to be compared by their sound. */
+  private readonly within = (word: string): readonly Meaning[] => {
+    const exact = this.exact(word);
+    if (exact.length > 0) return word.length >= shortest.joined || exact.includes('is:t') ? exact : [];
+    return word.length >= shortest.misspelt ? this.sounding(word, true) : [];
+  };
+
+  /** Splits words that were typed as one, 'shimlamanali' and 'chennaitoooty', with their meanings. */
+  split(word: string): (readonly [word: string, meanings: readonly Meaning[]])[] | undefined {
+    const own = this.within(word);
+    if (own.length > 0) return [[word, own]];
+    for (let at = word.length - 2; at > 1; at--) {
+      const first = word.slice(0, at);
+      const meanings = this.within(first);
+      const others = meanings.length > 0 && this.split(word.slice(at));
+      if (others) return [[first, meanings], ...others];
+    }
+    return undefined;
   }
 
   /** The meanings of the word that differs by one letter or one sound, preferably one that begins with the same two letters. */

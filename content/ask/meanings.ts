@@ -1,4 +1,5 @@
 /** The data that the reader of asks works on: plain JSON, created by `vocabulary.ts` and sent to the browser. */
+import { monthIds } from '../ids/months';
 
 /**
  * The meaning of a phrase, as its kind and a value:
@@ -11,6 +12,10 @@
  * - `unsold:3`: a place to which no trip goes. `page:/contact`: a page that answers. `filler:`: no meaning.
  * - `is:Y`: a word with a letter in the shape of a text (`letters.ts`): people, units, and words beside numbers.
  * - `day:29`: the first day of a festival, in days after the build. It comes in addition to another meaning.
+ * - `ahead:1`: days after the visitor's day, 'tomorrow'; with a weekday from 0 for Sunday, `ahead:0/6`, the first such day then. `months:1`:
+ *   months after the visitor's month.
+ * - `say:weather`: a sentence of the page (`ask.says` in `finder-search.json`), in addition to another meaning or alone.
+ * - `compare:vs`: a word that asks to compare the places of the ask; `compare:or`: only those on both sides of it.
  * - `number:3`, and words beside a number, a town or a thing: `before:at-most`, `after:from`, `before:not`.
  */
 export type Meaning = `${string}:${string}`;
@@ -112,6 +117,12 @@ export function expandTown(
   );
 }
 
+/** The month that is so many months after a day; other meanings are unchanged. @param today YYYY-MM-DD */
+export const expandMonths = (meaning: Meaning, today: string): Meaning =>
+  meaning.startsWith('months:')
+    ? `choice:month=${monthIds[(Number(today.slice(5, 7)) - 1 + Number(meaning.slice('months:'.length))) % 12] ?? ''}`
+    : meaning;
+
 /** Returns whether a phrase means a choice, a number or a filler word, and so cannot name a thing. A town can be both. */
 export const isNoThing = (meanings: readonly Meaning[]): boolean =>
-  meanings.some((meaning) => /^(choice|filler|number|is|not|before|after):/.test(meaning));
+  meanings.some((meaning) => /^(choice|filler|number|is|not|before|after|ahead|say):/.test(meaning));

@@ -1,5 +1,6 @@
 /** The reader of asks with its vocabulary, which `scripts/assets/ask` bundles into one file for the browser. */
 import {
+  expandMonths,
   expandTown,
   markLength,
   markOf,
@@ -40,6 +41,8 @@ interface OnPage {
   readonly trips: readonly { readonly id: string }[];
   /** The things by the trips that have them; the letters are indexes into `trips`. */
   readonly things: SearchTerms;
+  /** The visitor's day, YYYY-MM-DD. */
+  readonly today: string;
 }
 
 /** The size of the cache: a render reads the same text several times. */
@@ -47,7 +50,7 @@ const remembered = 20;
 /** The length of a degree of latitude, and of longitude at the equator. */
 const kilometresOfDegree = 111;
 
-export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: names }: OnPage): QueryParser {
+export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: names, today }: OnPage): QueryParser {
   const idByMark = new Map(trips.map(({ id }) => [markOf(id), id]));
   const ids = (vocabulary.trips.match(new RegExp(`.{${markLength}}`, 'g')) ?? []).map(
     (mark) => idByMark.get(mark) ?? '',
@@ -61,7 +64,7 @@ export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: n
     else if (!own.includes(meaning)) own.push(meaning);
   };
   for (const [phrase, some] of unpack(vocabulary.phrases))
-    for (const meaning of some.flatMap((one) => expandTown(one, groups))) add(meaning, phrase);
+    for (const meaning of some.flatMap((one) => expandTown(expandMonths(one, today), groups))) add(meaning, phrase);
   for (const [meaning, phrase] of pagePhrases(groups)) add(meaning, phrase);
   const unsold = vocabulary.unsold.split('|').map((place, index) => {
     const [label = '', nearest = '', phrases = phraseOf(label)] = place.split('=');
@@ -78,7 +81,7 @@ export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: n
     }
   }
   const towns = (groups['from']?.choices ?? []).map(({ id }) => id).sort();
-  const readAnew = askReader({ meanings, day: vocabulary.day });
+  const readAnew = askReader({ meanings, days: { built: vocabulary.day, today } });
   const asks = new Map<string, Ask>();
   const read = (text: string): Ask => {
     const ask = asks.get(text) ?? readAnew(text);

@@ -1,11 +1,13 @@
 /**
  * Reads a traveller's text in four steps, each a pure function: words (`tokens.ts`), their meanings (`find-meanings.ts`), the choices that
- * they express (`read-parts.ts`), and what all of them say together (this file).
+ * they express (`read-parts.ts`), and what they leave open (`left-out.ts`). This file sums up what all parts say together.
  */
 import { segmentsOf } from './find-meanings';
+import { comparedOf, unsureOf } from './left-out';
 import { LookUps, type Meanings } from './look-ups';
 import type { Ask, AskedChoices, AskedTime, Part } from './parts';
-import { partsOf } from './read-parts';
+import { partsOf, type Days } from './read-parts';
+import { longestAsk } from '../format/longest-ask';
 import { withTravellers } from './travellers';
 
 export type { Ask, AskedChoices, Part } from './parts';
@@ -16,8 +18,24 @@ const mostRupees = 9_999_999;
 /** What the reader knows. */
 export interface Dictionary {
   readonly meanings: Meanings;
-  /** The day of the build, YYYY-MM-DD: days and months are on or after it. */
-  readonly day: string;
+  readonly days: Days;
+}
+
+/** Pages about trips. Beside a link to any other the numbers of an ask are not about a trip: 'refund if I cancel 10 days before'. */
+const aboutTrips = /^(#|\/(plan|itinerary|when|book|dest))/;
+const notOfQuestions = ['days', 'price', 'steps', 'month', 'from'];
+
+/** The parts without what only resembles a wish: the numbers of a question, and the months of an exam where others are named. */
+function wishesOf(parts: readonly Part[], isQuestion: boolean): Part[] {
+  const hasMonth = parts.some(({ choices, isVague }) => choices?.['month'] && !isVague);
+  const isOfTrip = ({ price, choices = {}, say, page }: Part) =>
+    page ||
+    !(
+      price ??
+      say ??
+      Object.keys(choices).find((name) => notOfQuestions.includes(name) || choices[name]?.includes('abroad'))
+    );
+  return parts.filter((part) => !(part.isVague && hasMonth) && (!isQuestion || isOfTrip(part)));
 }
 
 /** A part with the choice of its price, divided by the number of travellers unless it was given per person. */
@@ -42,8 +60,8 @@ function whenOf(parts: readonly Part[]): AskedTime | undefined {
 /** The choices of all parts, in order; for a group that allows one choice the last one counts. */
 function allChoices(parts: readonly Part[]): AskedChoices {
   const all: Record<string, string[]> = {};
-  for (const { choices = {}, isDenied } of parts)
-    if (!isDenied)
+  for (const { choices = {}, isDenied, isLike } of parts)
+    if (!isDenied && !isLike)
       for (const [name, ids] of Object.entries(choices)) all[name] = [...new Set([...(all[name] ?? []), ...ids])];
   return all;
 }
@@ -52,10 +70,12 @@ function allChoices(parts: readonly Part[]): AskedChoices {
  * Prepares a dictionary.
  * @returns a function that parses an ask and never throws, whatever the text
  */
-export function askReader({ meanings, day }: Dictionary): (text: string) => Ask {
+export function askReader({ meanings, days }: Dictionary): (text: string) => Ask {
   const words = new LookUps(meanings);
   return (text) => {
-    const { parts: some, unknown, fillers } = partsOf(segmentsOf(text, words), day);
+    const { parts: all, unknown, rest } = partsOf(segmentsOf(text, words), days);
+    const isQuestion = all.some(({ page }) => page && !aboutTrips.test(page));
+    const some = wishesOf(all, isQuestion);
     const { travellers, sharing, parts: fitting } = withTravellers(some);
     const isCouple = some.some(({ choices }) => choices?.['company']?.includes('for-two'));
     const parts = fitting.map((part) => withPrice(part, sharing || (isCouple ? 2 : 1)));
@@ -63,7 +83,10 @@ export function askReader({ meanings, day }: Dictionary): (text: string) => Ask 
       parts,
       choices: allChoices(parts),
       unknown: unknown.map((at) => text.slice(...at)),
-      fillers,
+      fillers: rest.map(({ at }) => at),
+      unsure: isQuestion ? [] : unsureOf(rest),
+      compared: comparedOf(parts, rest),
+      isCut: text.length > longestAsk,
       travellers,
       when: whenOf(parts),
     };

@@ -84,3 +84,24 @@ export function lengthAt({ some, shape }: View): Found | undefined {
           : exact;
   return found(id === 'exactly-1' ? 'one-day' : id, typed.length + (behind ? 1 : 0));
 }
+
+/** Fewer steps than these are no steps to climb; more are as many as a trip 'with few' may have (`fewSteps` in `content/words/finder.ts`). */
+const fewSteps = 100;
+const steps = new RegExp(`^(B?)${pause}${number}G`);
+
+/** Parses 'less than 50 steps'. Steps that are merely named, '1000 steps ok', are no limit. */
+export function stepsAt({ some, shape }: View): Found | undefined {
+  const [typed, lead] = steps.exec(shape) ?? [];
+  if (!typed) return undefined;
+  const most = numberOf(some[typed.length - 2]) ?? 0;
+  const isLimit = (lead && boundOf(some[0], 'before') === 'at-most') || most === 0;
+  return { length: typed.length, part: isLimit ? { choices: { steps: [most < fewSteps ? 'none' : 'few'] } } : {} };
+}
+
+const clock = new RegExp(`^(?:[BQ@t]${pause})?${number}(?:${number})?U`);
+
+/** Parses 'train after 6 pm', by which trips cannot be filtered. */
+export function clockAt({ shape }: View): Found | undefined {
+  const [typed] = clock.exec(shape) ?? [];
+  return typed === undefined ? undefined : { length: typed.length, part: { say: 'clock' } };
+}

@@ -1,14 +1,19 @@
 /** Reads the parts of an ask from left to right: the third step, from meanings to choices. */
 import type { Part } from './parts';
 import { dateAt } from './read-date';
-import { deniedAt } from './read-denials';
-import { lengthAt, priceAt } from './read-numbers';
+import { coolerAt, deniedAlsoAt, deniedAt, likenessAt } from './read-denials';
+import { clockAt, lengthAt, priceAt, stepsAt } from './read-numbers';
 import { agedPersonAt, countAt, formAt, personAt } from './read-people';
-import { townAt, townPhraseAt } from './read-towns';
+import { distanceAt, townAt, townPhraseAt } from './read-towns';
 import { plainMeaning, shapeOf, type Found, type Segment, type View } from './segments';
 
-/** Ranges in a text. */
-export type Ranges = Part['at'];
+/** The days that dates are counted from, as YYYY-MM-DD. */
+export interface Days {
+  /** The day of the build, from which the days of festivals count. */
+  readonly built: string;
+  /** The visitor's day: days and months are on or after it. */
+  readonly today: string;
+}
 
 /** A phrase that has a meaning of its own, or a town that is neither a start nor a place to stay near. */
 function plainAt(view: View): Found | undefined {
@@ -17,34 +22,41 @@ function plainAt(view: View): Found | undefined {
 }
 
 /** The criterion that begins at the current segment. The order decides between the meanings of a word. */
-const partAt = (view: View, day: string): Found | undefined =>
+const partAt = (view: View, { today, built }: Days): Found | undefined =>
   deniedAt(view) ??
+  coolerAt(view) ??
+  likenessAt(view) ??
+  distanceAt(view) ??
+  stepsAt(view) ??
+  clockAt(view) ??
   agedPersonAt(view) ??
   personAt(view) ??
   priceAt(view) ??
   lengthAt(view) ??
   countAt(view) ??
   formAt(view) ??
-  dateAt(view, day) ??
+  dateAt(view, today, built) ??
   townPhraseAt(view) ??
   plainAt(view);
 
-/** @param day YYYY-MM-DD: days and months are on or after it */
-export function partsOf(segments: readonly Segment[], day: string) {
+/** The parts, and the segments that are in none of them: those without a meaning, and those that express nothing. */
+export function partsOf(segments: readonly Segment[], days: Days) {
   const shape = shapeOf(segments);
   const parts: Part[] = [];
-  const unknown: Ranges[number][] = [];
-  const fillers: Ranges[number][] = [];
+  const unknown: Segment['at'][] = [];
+  const rest: Segment[] = [];
   for (let index = 0; index < segments.length;) {
-    const some = segments.slice(index);
-    const [segment] = some;
+    const view = { some: segments.slice(index), shape: shape.slice(index) };
+    const [segment] = view.some;
     if (!segment) break;
-    const { length = 1, part } = partAt({ some, shape: shape.slice(index) }, day) ?? {};
-    const at = [segment.at[0], (some[length - 1] ?? segment).at[1]] as const;
-    const isUnread = length === 1 && (segment.meanings.length > 0 || segment.number !== undefined);
+    const isDenied = parts.at(-1)?.isDenied && parts.at(-1)?.at.at(-1)?.[1] === segments[index - 1]?.at[1];
+    const found = (isDenied ? deniedAlsoAt(view) : undefined) ?? partAt(view, days);
+    const { length = 1, part } = found ?? {};
+    const at = [segment.at[0], (view.some[length - 1] ?? segment).at[1]] as const;
     if (part) parts.push({ at: [at], ...part });
-    else (isUnread ? fillers : unknown).push(at);
+    else if (found || (segment.meanings.length === 0 && segment.number === undefined)) unknown.push(at);
+    else rest.push(segment);
     index += length;
   }
-  return { parts, unknown, fillers };
+  return { parts, unknown, rest };
 }

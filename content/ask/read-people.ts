@@ -1,4 +1,5 @@
 /** Reads people and their ages: '2 adults 2 kids 5 and 9', 'mother and child of 8', 'parents 70 years'. Pure functions. */
+import { customTripPath } from '../routes';
 import type { AskedChoices, Who } from './parts';
 import { number, numberOf, plainMeaning, unit, type Found, type View } from './segments';
 
@@ -20,6 +21,8 @@ export const whoOf = (letter: string): Who | undefined => people[letter] && { ..
 /** The ages from which on a traveller is an adult, and a senior. */
 const adultYears = 18;
 const seniorYears = 55;
+/** A group of so many gets a plan of its own. */
+const largeGroup = 8;
 /** The greatest number before a word for one or two people: '5 son' is a son of five, and '70 parents' are no crowd. */
 const mostOfFew = 4;
 
@@ -160,5 +163,7 @@ export function countAt(view: View): Found | undefined {
   // 'Family of 4 children 5 and 9' are two adults; a large number without a word for people is something else.
   const others = lead === 'g' ? /[dqwK]/ : /[dqwKYOmcCbkprRS]/;
   const isAll = next === 'P' || (lead && !/z$/.test(typed) && !others.test(next));
-  return isAll ? { length: length + (next === 'P' ? 1 : 0), part: { who: { people: many } } } : undefined;
+  // A price for a large group is made for it.
+  const page = lead === 'g' && many >= largeGroup ? customTripPath : undefined;
+  return isAll ? { length: length + (next === 'P' ? 1 : 0), part: { who: { people: many }, page } } : undefined;
 }

@@ -50,16 +50,24 @@ function inLatin(word: string): string {
     .join('');
 }
 
+/** The value of a decimal digit of any script: Unicode arranges the digits of each from 0 to 9. */
+function valueOfDigit(digit: string): string {
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - before - 1))) before++;
+  return String(before % 10);
+}
+
 /**
- * Normalises a word to lower-case Latin letters for comparison. Accents of Latin letters are removed; the vowel signs of other scripts are
- * letters and stay.
+ * Normalises a word to lower-case Latin letters and digits for comparison. Styled and full-width letters become plain ones. Accents of Latin
+ * letters are removed; the vowel signs of other scripts are letters and stay.
  */
 export const normalise = (word: string): string =>
   inLatin(
     word
-      .normalize('NFD')
+      .normalize('NFKD')
       .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
       .normalize('NFC')
+      .replace(/\p{Nd}/gu, valueOfDigit)
       .replace(/[\u200c\u200d]/g, '')
       // A doubled r is pronounced as a t in Malayalam.
       .replace(/\u0d31\u0d4d\u0d31/g, '\u0d1f\u0d4d\u0d1f')

@@ -8,7 +8,7 @@ import { gatewayIds, gateways, gatewaysAbroad, type GatewayId } from '../ids/gat
 import { places, type GazetteerPlace } from '../catalogue/places';
 import { orientation } from '../catalogue/places/orientation';
 import { keysOf } from '../ids/keys-of';
-import { monthIds, type MonthId } from '../ids/months';
+import type { MonthId } from '../ids/months';
 import { monthsBetween } from '../format/months';
 import { nightsOf } from '../model/route/access';
 import { today } from '../model/dates/build-day';
@@ -248,7 +248,7 @@ const whereNames = finderGroups.where.choices.map(({ id, label }): [Meaning, str
 const isName = (word: string) => word[0] !== word[0]?.toLowerCase();
 
 /** Kinds of phrases that are always kept, because the reader combines them with others. */
-const needed = /^(filler|number|before|after|not|is:[^cCbkprRsaS])/;
+const needed = /^(filler|number|before|after|not|ahead|months|say|compare|is:[^cCbkprRsaS])/;
 
 /** A collection of phrases with their meanings. */
 class Phrases {
@@ -309,7 +309,7 @@ class Phrases {
         meanings.set(phrase, [
           ...new Set([...(meanings.get(phrase) ?? []), ...this.meanings(phrase).flatMap(expanded)]),
         ]);
-      const read = askReader({ meanings, day });
+      const read = askReader({ meanings, days: { built: day, today: day } });
       const added = new Map<Meaning, string[]>();
       for (const phrase of all) {
         const text = this.textOf.get(phrase) ?? '';
@@ -426,8 +426,8 @@ function addWords(phrases: Phrases, day: Day): void {
   for (const [value, texts] of Object.entries(words.before as Lists))
     if (value === 'from' || !(value in letters.before)) phrases.add(`before:${value}`, texts);
   for (const [value, texts] of Object.entries(words.after as Lists)) phrases.add(`after:${value}`, texts);
-  for (const [ahead, texts] of Object.entries(words['months-ahead'] as Lists))
-    phrases.add(`choice:month=${monthIds[(Number(day.slice(5, 7)) - 1 + Number(ahead)) % 12] ?? ''}`, texts);
+  for (const kind of ['ahead', 'months', 'say', 'compare'] as const)
+    for (const [value, texts] of Object.entries(words[kind] as Lists)) phrases.add(`${kind}:${value}`, texts);
   for (const [ending, meaning] of Object.entries(words.endings)) phrases.addEnding(meaning as Meaning, ending);
 }
 
@@ -593,7 +593,7 @@ function withoutUnderstood(phrases: Phrases, aliases: Map<SearchTerm, string[]>,
   const meanings = new Map<string, readonly Meaning[]>(phrases.all());
   for (const [meaning, phrase] of pagePhrases(finderGroups)) meanings.set(phrase, [meaning]);
   for (const term of aliases.keys()) meanings.set(phraseOf(term.label), [nameOf(term)]);
-  const read = askReader({ meanings, day });
+  const read = askReader({ meanings, days: { built: day, today: day } });
   for (const [term, own] of aliases) {
     const texts = new Map(term.texts.map((text) => [phraseOf(text), text]));
     aliases.set(
