@@ -13,14 +13,27 @@ const kinds: readonly (readonly [kind: string, least: number, most: number])[] =
 /** More questions about one number than these would be an examination. */
 const mostKinds = 3;
 
+/** A number beside 'kids' is theirs, and one with an ending is a date or a class: '12th'. */
+function kindsOf(number: number, isOfKids: boolean, isOrdinal: boolean): string[] {
+  if (isOrdinal) return number > 3 && number < 21 ? ['date', 'class'] : [];
+  return kinds
+    .flatMap(([kind, least, most]) => (number >= least && number <= most ? kind : []))
+    .filter((kind) => !isOfKids || kind === 'child')
+    .concat(isOfKids ? 'kids' : []);
+}
+
 /** The numbers that no part uses. @param rest the segments in no part */
-export const unsureOf = (rest: readonly Segment[]): Unsure[] =>
+export const unsureOf = (segments: readonly Segment[], rest: readonly Segment[]): Unsure[] =>
   rest.flatMap((segment) => {
-    const number = isWord(segment, 'filler:') ? undefined : numberOf(segment);
-    const own = kinds.flatMap(([kind, least, most]) =>
-      number !== undefined && number >= least && number <= most && number % 1 === 0 ? kind : [],
-    );
-    return number !== undefined && own.length > 0 ? [{ at: segment.at, number, kinds: own.slice(0, mostKinds) }] : [];
+    const number = numberOf(segment);
+    if (number === undefined || number % 1 > 0 || isWord(segment, 'filler:')) return [];
+    const index = segments.indexOf(segment);
+    const [before, after] = [segments[index - 1], segments[index + 1]];
+    const isOfKids = isWord(before, 'is:c', 'is:C');
+    const isOrdinal = isWord(after, 'is:h');
+    const own = kindsOf(number, isOfKids, isOrdinal).slice(0, mostKinds);
+    const [start, end] = [isOfKids ? before : segment, isOrdinal ? after : segment];
+    return start && end && own.length > 0 ? [{ at: [start.at[0], end.at[1]] as const, number, kinds: own }] : [];
   });
 
 /** The greatest number of trips in a comparison. */

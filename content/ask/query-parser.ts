@@ -2,7 +2,6 @@
 import {
   expandMonths,
   expandTown,
-  markLength,
   markOf,
   numberOf,
   unpack,
@@ -11,7 +10,6 @@ import {
   type Vocabulary,
 } from './meanings';
 import { pagePhrases } from './page-phrases';
-import { isOfAsk, isTooMany, withAsked } from './asked-choice';
 import { askReader, type Ask } from './read-ask';
 import { phraseOf } from './tokens';
 
@@ -30,9 +28,6 @@ export interface QueryParser {
   readonly pages: Vocabulary['pages'];
   /** The distance in kilometres, as the crow flies, between two towns where trips start; undefined for other towns. */
   readonly kilometres: (town: string, other: string) => number | undefined;
-  readonly withAsked: typeof withAsked;
-  readonly isOfAsk: typeof isOfAsk;
-  readonly isTooMany: typeof isTooMany;
 }
 
 /** The data that the finder's page has already. */
@@ -51,11 +46,10 @@ const remembered = 20;
 const kilometresOfDegree = 111;
 
 export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: names, today }: OnPage): QueryParser {
-  const idByMark = new Map(trips.map(({ id }) => [markOf(id), id]));
-  const ids = (vocabulary.trips.match(new RegExp(`.{${markLength}}`, 'g')) ?? []).map(
-    (mark) => idByMark.get(mark) ?? '',
-  );
-  const idsOf = (letters: string) => Array.from(letters, (letter) => ids[numberOf(letter)] ?? '');
+  const ids = trips.map(({ id }) => id).sort();
+  // A page of another build may have other trips. Then it offers none in place of those that we do not sell.
+  const isSame = markOf(ids.join()) === vocabulary.trips;
+  const idsOf = (letters: string) => (isSame ? Array.from(letters, (letter) => ids[numberOf(letter)] ?? '') : []);
   const onPage = (letters: string) => Array.from(letters, (letter) => trips[numberOf(letter)]?.id ?? '');
   const meanings = new Map<string, Meaning[]>();
   const add = (meaning: Meaning, phrase: string) => {
@@ -92,9 +86,6 @@ export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: n
   };
   return {
     read,
-    withAsked,
-    isOfAsk,
-    isTooMany,
     things,
     unsold,
     pages: vocabulary.pages,

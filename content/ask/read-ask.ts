@@ -4,7 +4,7 @@
  */
 import { segmentsOf } from './find-meanings';
 import { comparedOf, unsureOf } from './left-out';
-import { LookUps, type Meanings } from './look-ups';
+import { lookUps, type Meanings } from './look-ups';
 import type { Ask, AskedChoices, AskedTime, Part } from './parts';
 import { partsOf, type Days } from './read-parts';
 import { longestAsk } from '../format/longest-ask';
@@ -71,9 +71,10 @@ function allChoices(parts: readonly Part[]): AskedChoices {
  * @returns a function that parses an ask and never throws, whatever the text
  */
 export function askReader({ meanings, days }: Dictionary): (text: string) => Ask {
-  const words = new LookUps(meanings);
+  const words = lookUps(meanings);
   return (text) => {
-    const { parts: all, unknown, rest } = partsOf(segmentsOf(text, words), days);
+    const segments = segmentsOf(text, words);
+    const { parts: all, unknown, rest } = partsOf(segments, days);
     const isQuestion = all.some(({ page }) => page && !aboutTrips.test(page));
     const some = wishesOf(all, isQuestion);
     const { travellers, sharing, parts: fitting } = withTravellers(some);
@@ -84,7 +85,7 @@ export function askReader({ meanings, days }: Dictionary): (text: string) => Ask
       choices: allChoices(parts),
       unknown: unknown.map((at) => text.slice(...at)),
       fillers: rest.map(({ at }) => at),
-      unsure: isQuestion ? [] : unsureOf(rest),
+      unsure: isQuestion ? [] : unsureOf(segments, rest),
       compared: comparedOf(parts, rest),
       isCut: text.length > longestAsk,
       travellers,

@@ -6,15 +6,19 @@ const leastBound = 100;
 /** A larger number is no length. */
 const mostDays = 60;
 
-/** An amount of money: '₹ 1 lakh', '20 k', '15000 rupees'. */
+/** An amount of money: '₹ 1 lakh', '20 k', '15000 rupees', '1 lakh 20 thousand', 'a lakh'. */
 function amountOf({ some, shape }: View, from: number, end: number) {
   const typed = shape.slice(from, end);
-  const factor = typed.includes('T') ? 1_000 : typed.includes('L') ? 100_000 : 1;
-  const rupees = factor * (some.slice(from, end).flatMap((segment) => numberOf(segment) ?? [])[0] ?? 0);
+  const [thousand, lakh] = [1_000, 100_000];
+  const factor = typed.includes('L') ? lakh : typed.includes('T') ? thousand : 1;
+  const [first = Number(typed.includes('L')), thousands = 0] = some
+    .slice(from, end)
+    .flatMap((segment) => numberOf(segment) ?? []);
+  const rupees = factor * first + thousand * thousands;
   return { rupees, factor, isMoney: /[uTL]/.test(typed) || (rupees >= leastMoney && !isYear(rupees)) };
 }
 
-const amount = `(u?${number}[TL]?u?)`;
+const amount = `(u?(?:${number}(?:L${number}T|[TL])?|_?L)u?)`;
 const prices = new RegExp(`^((?:[HJ]${pause})?(?:B${pause})?B?)${amount}(?:([t_&]?)${amount}(?!${unit}))?`);
 const hasUnit = new RegExp(`^${unit}`);
 /** Words that say whether it is for each. */

@@ -3,7 +3,7 @@ import type { Part } from './parts';
 import { dateAt } from './read-date';
 import { coolerAt, deniedAlsoAt, deniedAt, likenessAt } from './read-denials';
 import { clockAt, lengthAt, priceAt, stepsAt } from './read-numbers';
-import { agedPersonAt, countAt, formAt, personAt } from './read-people';
+import { agedAdultsAt, agedPersonAt, countAt, formAt, personAt } from './read-people';
 import { distanceAt, townAt, townPhraseAt } from './read-towns';
 import { plainMeaning, shapeOf, type Found, type Segment, type View } from './segments';
 
@@ -29,12 +29,13 @@ const partAt = (view: View, { today, built }: Days): Found | undefined =>
   distanceAt(view) ??
   stepsAt(view) ??
   clockAt(view) ??
+  agedAdultsAt(view) ??
   agedPersonAt(view) ??
   personAt(view) ??
   priceAt(view) ??
   lengthAt(view) ??
-  countAt(view) ??
   formAt(view) ??
+  countAt(view) ??
   dateAt(view, today, built) ??
   townPhraseAt(view) ??
   plainAt(view);

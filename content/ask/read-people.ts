@@ -30,7 +30,7 @@ const mostOfFew = 4;
 const named = '[1inNZv][YOm]';
 /** A number that may be an age, because it does not count people ('1 child', '3 friends'), days or money, and is no part of a date or span. */
 const bare = '(?:1(?![cCbkprRS])|n(?![CkRS])|[NZ])(?![dqwKAPYOmMFthxuTL])';
-const ages = `(=?(?:${bare}[&_]?)*(?:${bare}|${named}(?:[&_]?${named})*))`;
+const ages = `((?:=[_o]*)?(?:${bare}[&_]?)*(?:${bare}|${named}(?:[&_]?${named})*))`;
 const agesAlone = new RegExp(`^${ages}[_o]?`);
 /** The words between a person and an age: 'child of', 'son is', 'kids below', 'parents with knee pain'. */
 const agesOfChild = new RegExp(`^[_o=B]*${ages}`);
@@ -105,12 +105,31 @@ function partOf(view: View, length: number, letter: string, who: Who | undefined
   };
 }
 
-/** Parses 'adults 2 children 1'. */
+/** What follows a number that counts people. */
+const notCounted = '(?![dqwKAPYOmMthxuTL])';
+const form = new RegExp(`^A[1nN][cCb][1n]${notCounted}`);
+const signed = new RegExp(`^[1n][1n]${notCounted}`);
+
+/** Parses 'adults 2 children 1', and '2+1' as two adults and a child. */
 export function formAt({ some, shape }: View): Found | undefined {
-  const [adults, kids] = [some[1], some[3]].map(numberOf);
-  return /^A[1nN][cCb][1n](?![dqwKAPYOmMthxuTL])/.test(shape)
-    ? { length: 4, part: { ...plainMeaning(some[2]), who: { adults, kids, as: 'A' } } }
+  const isSigned = some[1]?.gap === '+' && signed.test(shape);
+  const [adults, kids] = (isSigned ? [some[0], some[1]] : [some[1], some[3]]).map(numberOf);
+  return isSigned || form.test(shape)
+    ? { length: isSigned ? 2 : 4, part: { ...(isSigned ? {} : plainMeaning(some[2])), who: { adults, kids, as: 'A' } } }
     : undefined;
+}
+
+/** Parses '60+ couple' and '70 year parents', and 'we are 62 and 58'. */
+export function agedAdultsAt(view: View): Found | undefined {
+  const [all = '', before = '', letter = ''] =
+    /^(Z[_&]*)([kprR])|^f_*Z(?:[_&]*Z)+(?![dqwKAPhuTL])/.exec(view.shape) ?? [];
+  const years = yearsIn(view, 0, all.length);
+  if (!all || Math.max(...years) < seniorYears) return undefined;
+  const who = letter ? whoOf(letter) : { adults: years.length, as: 'A' };
+  return {
+    length: all.length,
+    part: { choices: withAge(letter ? plainMeaning(view.some[before.length])?.choices : {}, Math.max(...years)), who },
+  };
 }
 
 /** Parses 'couple', 'mother', 'children 5 and 9', 'son is 5', 'parents with knee pain 70'. */

@@ -24,6 +24,7 @@ const isConsonant = (sign: number) => (sign >= 0x15 && sign <= 0x39) || (sign >=
 /** Vowel signs, and the virama, which suppresses the vowel. */
 const isVowelSign = (sign: number) => (sign >= 0x3e && sign <= 0x4d) || sign === 0x57;
 const dotBelow = 0x3c;
+const ya = 0x2f;
 /** The anusvara, a nasal sound. */
 const anusvara = 0x02;
 
@@ -40,7 +41,9 @@ function inLatin(word: string): string {
     .map((letter, index) => {
       if (!isOfIndia(letter)) return letter;
       const sign = letter.charCodeAt(0) & 0x7f;
-      const spoken = signs[sign] ?? '';
+      // A ya with a dot is silent in Bengali: 'গোয়া' is Goa.
+      const isSilent = sign === ya && (letters[index + 1]?.charCodeAt(0) ?? 0) % 0x80 === dotBelow;
+      const spoken = isSilent ? '' : (signs[sign] ?? '');
       const next = letters.slice(index + 1).find((one) => (one.charCodeAt(0) & 0x7f) !== dotBelow) ?? '';
       const hasVowel = isOfIndia(next) && isVowelSign(next.charCodeAt(0) & 0x7f);
       // The anusvara is an m at the end of a word and an n before most letters.

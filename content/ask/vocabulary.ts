@@ -33,6 +33,7 @@ import pages from '../records/ask/pages.json';
 import placeNames from '../records/ask/place-names.json';
 import { pagePhrases } from './page-phrases';
 import { askReader, type Ask } from './read-ask';
+import { longestSmall } from './find-meanings';
 import { letters, sharesLetters } from './letters';
 import { whoOf } from './read-people';
 import { isIndian, isNear, shortestSound, soundOf } from './spelling';
@@ -295,13 +296,14 @@ class Phrases {
     const all = [...this.meaningsOf.keys()].sort((one, other) => rank(one) - rank(other));
     const isNeeded = (phrase: string) => this.meanings(phrase).some((meaning) => needed.test(meaning));
     const isFiller = (phrase: string) => this.meanings(phrase).join() === 'filler:';
-    /** A small word that is another one with an ending, as 'trips' is. */
-    const isPlural = (phrase: string) =>
-      isFiller(phrase) && /^...+s$/.test(phrase) && isFiller(phrase.slice(0, -1)) && isFiller('-s');
+    /** A small word that is short, or another one with an ending, as 'trips' is. */
+    const isImplied = (phrase: string) =>
+      isFiller(phrase) &&
+      (phrase.length <= longestSmall || (/^...+s$/.test(phrase) && isFiller(phrase.slice(0, -1)) && isFiller('-s')));
     const isState = (phrase: string) =>
       /^[a-z]+$/.test(this.textOf.get(phrase)?.toLowerCase() ?? '') &&
       this.meanings(phrase).some((meaning) => meaning.startsWith('choice:where='));
-    const listed = new Set(all.filter((phrase) => (isNeeded(phrase) && !isPlural(phrase)) || isState(phrase)));
+    const listed = new Set(all.filter((phrase) => (isNeeded(phrase) && !isImplied(phrase)) || isState(phrase)));
     for (let isStable = false; !isStable;) {
       isStable = true;
       const meanings = new Map(onPage);
@@ -314,7 +316,7 @@ class Phrases {
       for (const phrase of all) {
         const text = this.textOf.get(phrase) ?? '';
         if (listed.has(phrase)) continue;
-        if (isPlural(phrase) ? isSilent(read, text) : isReadAs(read, text, this.meanings(phrase), day)) continue;
+        if (isImplied(phrase) ? isSilent(read, text) : isReadAs(read, text, this.meanings(phrase), day)) continue;
         // Phrases that may be understood from each other are added one at a time.
         const [first = 'filler:'] = this.meanings(phrase);
         const others = added.get(first) ?? [];
@@ -648,7 +650,7 @@ export function vocabularyOf(day: Day = today): Vocabulary {
     ([label, { nearest }]) =>
       [label, nearest.filter((id) => trips.some((trip) => trip.id === id)).slice(0, mostNearest)] as const,
   );
-  const offered = [...new Set(unsold.flatMap(([, nearest]) => nearest))];
+  const ids = trips.map(({ id }) => id).sort();
   const byMeanings = new Map<string, [Meaning[], string[]]>();
   const ofUnsold: string[][] = unsold.map(() => []);
   for (const [phrase, meanings] of phrases.packed(onPage, day)) {
@@ -662,11 +664,11 @@ export function vocabularyOf(day: Day = today): Vocabulary {
     unsold: unsold
       .map(([label, nearest], index) => {
         const own = ofUnsold[index] ?? [];
-        const letters = nearest.map((id) => letterOf(offered.indexOf(id))).join('');
+        const letters = nearest.map((id) => letterOf(ids.indexOf(id))).join('');
         return [label, letters, ...(own.length > 0 ? [own.join(' ')] : [])].join('=');
       })
       .join('|'),
-    trips: offered.map(markOf).join(''),
+    trips: markOf(ids.join()),
     pages: Object.fromEntries(Object.entries(pages).map(([path, { label }]) => [path, label])),
     starts: finderGroups.from.choices
       .map(({ id }) => id)

@@ -328,6 +328,8 @@ export const finderSearch = z.strictObject({
           days: line('As days', number),
           age: line('As the age of an adult', number),
           budget: line('As thousands of rupees', number),
+          date: line('As a day of a month', number),
+          class: line('As a class', number),
         })
         .meta({
           title: 'A number that may mean several things',

@@ -6,7 +6,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { buttonClasses } from '@/components/ui/button';
 import { capitalised } from '@/content/format/capitalised';
 import { finder } from '@/content/words/finder-page';
-import { contactPath, tripPath } from '@/content/routes';
+import { homeAnchorPath, tripPath } from '@/content/routes';
 import type { Ranking } from './ranking';
 import { choiceOf, type ChoiceGroups } from './groups';
 
@@ -53,13 +53,19 @@ export function answersTo(
 const isPlace = ({ thing, choices }: Part): boolean => thing !== undefined || choices?.['where'] !== undefined;
 
 /**
- * The pages that answer an ask. A page that is only an anchor is a part of the page of the first trip, if the ask names a place.
+ * The pages that answer an ask. A page that is only an anchor is a part of the page of the first trip, if the ask names a place; otherwise the
+ * services on the home page answer.
  * @param trip the id of the first trip of the list
  */
 export function pagesFor(ask: Ask, parser: QueryParser, trip = ''): (readonly [path: string, label: string])[] {
-  const ofTrip = trip && ask.parts.some(isPlace) ? tripPath(trip) : contactPath;
-  const paths = new Set(ask.parts.flatMap(({ page }) => page ?? []));
-  return [...paths].map((path) => [path.startsWith('#') ? ofTrip + path : path, parser.pages[path] ?? path] as const);
+  const isOfTrip = trip && ask.parts.some(isPlace);
+  const paths = ask.parts.flatMap(({ page }) =>
+    page?.startsWith('#') && !isOfTrip ? homeAnchorPath('company') : (page ?? []),
+  );
+  return [...new Set(paths)].map((path) => [
+    path.startsWith('#') ? `${tripPath(trip)}${path}` : path,
+    parser.pages[path] ?? path,
+  ]);
 }
 
 interface AskAnswerProps {

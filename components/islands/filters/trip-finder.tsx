@@ -5,6 +5,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { AskBox, AskExamples } from '@/components/ui/ask-box';
 import { firstRows } from '@/components/ui/list-layout';
 import type { SearchTerms } from '@/content/ask/meanings';
+import { isOfAsk, isTooMany, withAsked } from '@/content/ask/asked-choice';
 import { isChosen, partsGone, retyped, withoutParts } from '@/content/ask/change-ask';
 import { capitalised } from '@/content/format/capitalised';
 import { finder } from '@/content/words/finder-page';
@@ -172,7 +173,7 @@ export const TripFinder = island(
           return [[name, retyped(now[name] ?? [], before[name] ?? [], after[name] ?? [], fallback)]];
         });
         change({ ...(Object.fromEntries(changed) as Chosen), search: text }, false);
-        if (parser && asked && asks) changeParty(parser.withAsked(currentQuery(), asked, asks, dayInIndia(Date.now())));
+        if (parser && asked && asks) changeParty(withAsked(currentQuery(), asked, asks, dayInIndia(Date.now())));
       },
       [parameters, parser, change],
     );
@@ -188,7 +189,7 @@ export const TripFinder = island(
       const asked = parser?.read(textIn(now));
       if (!parser || !asked) return;
       if (!isChosen(asked.choices, now)) type(textIn(now));
-      if (isFirstAsk.current) changeParty(parser.withAsked(currentQuery(), undefined, asked, dayInIndia(Date.now())));
+      if (isFirstAsk.current) changeParty(withAsked(currentQuery(), undefined, asked, dayInIndia(Date.now())));
       isFirstAsk.current = false;
     }, [parser, parameters, state, type]);
 
@@ -260,7 +261,7 @@ export const TripFinder = island(
         : []),
     ];
     if (ask && parser && choice && quotes) {
-      const isAsked = parser.isOfAsk(choice, ask);
+      const isAsked = isOfAsk(choice, ask);
       const words = { who: quotes.travellersText(choice), when: quotes.whenText(choice) };
       for (const kind of ['who', 'when'] as const)
         if (isAsked[kind])
@@ -280,7 +281,7 @@ export const TripFinder = island(
     }
     const answers =
       ask && ranking && parser
-        ? [...answersTo(search, ask, ranking, groups, parser), ...(parser.isTooMany(ask) ? [finder.ask.tooMany] : [])]
+        ? [...answersTo(search, ask, ranking, groups, parser), ...(isTooMany(ask) ? [finder.ask.tooMany] : [])]
         : isFailed && search
           ? [finder.ask.failed]
           : [];
