@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
+import { longestText } from '@/content/format/longest-ask';
 import { finder } from '@/content/words/finder-page';
 import { finderPath } from '@/content/routes';
 import { buttonClasses } from './button';
@@ -27,6 +28,7 @@ export function AskBox({ value, onChange, onFocus, onSubmit, labelClass = '' }: 
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={longestText}
           {...(onChange ? { value, onFocus, onChange: ({ target }) => onChange(target.value) } : {})}
         />
       </label>{' '}

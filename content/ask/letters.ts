@@ -18,6 +18,11 @@ export const letters = {
     thousand: 'T',
     lakh: 'L',
     th: 'h',
+    step: 'G',
+    hour: 'I',
+    clock: 'U',
+    class: 'E',
+    after: 'Q',
   },
   before: { and: '&', age: '=', family: 'g', month: 'o', people: 'f', to: 't', on: '@', from: '@' },
   who: {

@@ -53,12 +53,28 @@ export interface Part {
   /** The number of all who travel, on the first part that names somebody. */
   readonly people?: number | undefined;
   readonly price?: Price | undefined;
+  /** True if the months follow from an exam: months that are named are more exact. */
+  readonly isVague?: true | undefined;
+  /** The key of a sentence to show (`ask.says` in `finder-search.json`). */
+  readonly say?: string | undefined;
+  /** The kilometres, as the crow flies, within which trips near the town are wanted. */
+  readonly within?: number | undefined;
+  /** True after 'like': places that are like it are wanted. */
+  readonly isLike?: true;
   /** True after a denial ('not Goa'): its choices or its thing are to be left out. */
   readonly isDenied?: true;
   readonly unsold?: number;
-  readonly page?: string;
+  readonly page?: string | undefined;
   /** The range of a town without trips, if the nearest town with trips was taken instead. */
   readonly insteadOf?: readonly [start: number, end: number];
+}
+
+/** A number that may mean several things, which the page asks about. */
+export interface Unsure {
+  readonly at: readonly [start: number, end: number];
+  readonly number: number;
+  /** Keys of `ask.unsure` in `finder-search.json`: the words that say it clearly. */
+  readonly kinds: readonly string[];
 }
 
 export interface Ask {
@@ -69,6 +85,11 @@ export interface Ask {
   readonly unknown: readonly string[];
   /** The ranges of words that express no criterion: 'trip', 'with'. */
   readonly fillers: Part['at'];
+  readonly unsure: readonly Unsure[];
+  /** The parts that name the places to compare; empty if none are to be compared. */
+  readonly compared: readonly Part[];
+  /** True if the text is longer than what is read. */
+  readonly isCut: boolean;
   /** Undefined if the text names nobody, or people of an unknown number ('with kids'). */
   readonly travellers?: AskedTravellers | undefined;
   /** Undefined if the text names neither a day nor exactly one month. */

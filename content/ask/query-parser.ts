@@ -1,7 +1,7 @@
 /** The reader of asks with its vocabulary, which `scripts/assets/ask` bundles into one file for the browser. */
 import {
+  expandMonths,
   expandTown,
-  markLength,
   markOf,
   numberOf,
   unpack,
@@ -10,7 +10,6 @@ import {
   type Vocabulary,
 } from './meanings';
 import { pagePhrases } from './page-phrases';
-import { isOfAsk, isTooMany, withAsked } from './asked-choice';
 import { askReader, type Ask } from './read-ask';
 import { phraseOf } from './tokens';
 
@@ -29,9 +28,6 @@ export interface QueryParser {
   readonly pages: Vocabulary['pages'];
   /** The distance in kilometres, as the crow flies, between two towns where trips start; undefined for other towns. */
   readonly kilometres: (town: string, other: string) => number | undefined;
-  readonly withAsked: typeof withAsked;
-  readonly isOfAsk: typeof isOfAsk;
-  readonly isTooMany: typeof isTooMany;
 }
 
 /** The data that the finder's page has already. */
@@ -40,6 +36,8 @@ interface OnPage {
   readonly trips: readonly { readonly id: string }[];
   /** The things by the trips that have them; the letters are indexes into `trips`. */
   readonly things: SearchTerms;
+  /** The visitor's day, YYYY-MM-DD. */
+  readonly today: string;
 }
 
 /** The size of the cache: a render reads the same text several times. */
@@ -47,12 +45,11 @@ const remembered = 20;
 /** The length of a degree of latitude, and of longitude at the equator. */
 const kilometresOfDegree = 111;
 
-export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: names }: OnPage): QueryParser {
-  const idByMark = new Map(trips.map(({ id }) => [markOf(id), id]));
-  const ids = (vocabulary.trips.match(new RegExp(`.{${markLength}}`, 'g')) ?? []).map(
-    (mark) => idByMark.get(mark) ?? '',
-  );
-  const idsOf = (letters: string) => Array.from(letters, (letter) => ids[numberOf(letter)] ?? '');
+export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: names, today }: OnPage): QueryParser {
+  const ids = trips.map(({ id }) => id).sort();
+  // A page of another build may have other trips. Then it offers none in place of those that we do not sell.
+  const isSame = markOf(ids.join()) === vocabulary.trips;
+  const idsOf = (letters: string) => (isSame ? Array.from(letters, (letter) => ids[numberOf(letter)] ?? '') : []);
   const onPage = (letters: string) => Array.from(letters, (letter) => trips[numberOf(letter)]?.id ?? '');
   const meanings = new Map<string, Meaning[]>();
   const add = (meaning: Meaning, phrase: string) => {
@@ -61,7 +58,7 @@ export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: n
     else if (!own.includes(meaning)) own.push(meaning);
   };
   for (const [phrase, some] of unpack(vocabulary.phrases))
-    for (const meaning of some.flatMap((one) => expandTown(one, groups))) add(meaning, phrase);
+    for (const meaning of some.flatMap((one) => expandTown(expandMonths(one, today), groups))) add(meaning, phrase);
   for (const [meaning, phrase] of pagePhrases(groups)) add(meaning, phrase);
   const unsold = vocabulary.unsold.split('|').map((place, index) => {
     const [label = '', nearest = '', phrases = phraseOf(label)] = place.split('=');
@@ -78,7 +75,7 @@ export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: n
     }
   }
   const towns = (groups['from']?.choices ?? []).map(({ id }) => id).sort();
-  const readAnew = askReader({ meanings, day: vocabulary.day });
+  const readAnew = askReader({ meanings, days: { built: vocabulary.day, today } });
   const asks = new Map<string, Ask>();
   const read = (text: string): Ask => {
     const ask = asks.get(text) ?? readAnew(text);
@@ -89,9 +86,6 @@ export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: n
   };
   return {
     read,
-    withAsked,
-    isOfAsk,
-    isTooMany,
     things,
     unsold,
     pages: vocabulary.pages,

@@ -1,7 +1,17 @@
 /** Reads days and months: '24 to 30 dec', '24/12', 'on 24th', 'second week of june', and festivals. Pure functions. */
 import { monthIds } from '../ids/months';
 import { daysAfter, daysBetween } from '../model/dates/departures';
-import { choicesOf, number, numberOf, plainMeaning, unit, valueOf, type Found, type View } from './segments';
+import {
+  choicesOf,
+  number,
+  numberOf,
+  plainMeaning,
+  unit,
+  valueOf,
+  type Found,
+  type Segment,
+  type View,
+} from './segments';
 
 /** The next 29 February is at most eight years away. */
 const daysAhead = 8 * 366;
@@ -101,10 +111,10 @@ function dayAt(view: View, today: string): Found | undefined {
 }
 
 /** Parses 'diwali', 'pongal 2027'. The day of another year than the next is not known. */
-function festivalAt({ some, shape }: View, today: string): Found | undefined {
+function festivalAt({ some, shape }: View, built: string): Found | undefined {
   const [text] = /^Fy?/.exec(shape) ?? [];
   if (!text) return undefined;
-  const day = daysAfter(today, Number(valueOf(some[0], 'day')));
+  const day = daysAfter(built, Number(valueOf(some[0], 'day')));
   const isNext = day.startsWith(String(numberOf(some[text.length - 1]) ?? ''));
   return {
     length: text.length,
@@ -112,5 +122,50 @@ function festivalAt({ some, shape }: View, today: string): Found | undefined {
   };
 }
 
-/** @param today YYYY-MM-DD: days and months are on or after it */
-export const dateAt = (view: View, today: string): Found | undefined => festivalAt(view, today) ?? dayAt(view, today);
+/** The day of 'tomorrow' or 'next weekend'. */
+function dayAhead(segment: Segment | undefined, today: string): string {
+  const [days, weekday] = (valueOf(segment, 'ahead') ?? '').split('/').map(Number);
+  const day = daysAfter(today, days ?? 0);
+  return weekday === undefined ? day : daysAfter(day, (weekday - new Date(day).getUTCDay() + 7) % 7);
+}
+
+/** Parses 'tomorrow', 'this weekend', 'friday to sunday'. */
+function aheadAt(view: View, today: string): Found | undefined {
+  const [text] = /^D(?:[tx]D)?/.exec(view.shape) ?? [];
+  if (!text) return undefined;
+  const day = dayAhead(view.some[0], today);
+  const days = text.length > 1 ? daysBetween(day, dayAhead(view.some[2], day)) + 1 : 0;
+  return {
+    length: text.length,
+    part: {
+      choices: {
+        ...choicesOf(view.some[0]),
+        month: [monthIds[Number(day.slice(5, 7)) - 1] ?? ''],
+        ...(days ? { days: [`under-${days}`] } : {}),
+      },
+      when: { day },
+    },
+  };
+}
+
+/** The school holidays that follow the exams of the classes in `examClasses`. */
+const holidayMonths = ['apr', 'may', 'jun'];
+const examClasses = [10, 12];
+const exams = /^(?:[Q@]_*)?(?:[1nN]h?[_b]*E[E_]*E|[1nN]h?_*E|E_*[1nN]h?|E+|[1nN]h?)/;
+
+/** Parses '10th class exam', 'after 12th', 'class 8'. A class without an exam says nothing of the month. */
+function examAt({ some, shape }: View): Found | undefined {
+  const [text = ''] = exams.exec(shape) ?? [];
+  const typed = some.slice(0, text.length);
+  const isClass = text.includes('E');
+  const isAfter = text.startsWith('Q') || shape[text.length] === 'Q';
+  if (!isClass && !(isAfter && /h/.test(text) && !/^_*[oM]/.test(shape.slice(text.length)))) return undefined;
+  const hasExam =
+    typed.some((segment) => choicesOf(segment)['month']) ||
+    typed.some((segment) => examClasses.includes(numberOf(segment) ?? 0));
+  return { length: text.length, part: hasExam ? { choices: { month: holidayMonths }, isVague: true } : {} };
+}
+
+/** @param today YYYY-MM-DD: days and months are on or after it @param built the day from which the days of festivals count */
+export const dateAt = (view: View, today: string, built: string): Found | undefined =>
+  festivalAt(view, built) ?? examAt(view) ?? aheadAt(view, today) ?? dayAt(view, today);

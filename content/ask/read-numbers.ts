@@ -6,15 +6,19 @@ const leastBound = 100;
 /** A larger number is no length. */
 const mostDays = 60;
 
-/** An amount of money: '₹ 1 lakh', '20 k', '15000 rupees'. */
+/** An amount of money: '₹ 1 lakh', '20 k', '15000 rupees', '1 lakh 20 thousand', 'a lakh'. */
 function amountOf({ some, shape }: View, from: number, end: number) {
   const typed = shape.slice(from, end);
-  const factor = typed.includes('T') ? 1_000 : typed.includes('L') ? 100_000 : 1;
-  const rupees = factor * (some.slice(from, end).flatMap((segment) => numberOf(segment) ?? [])[0] ?? 0);
+  const [thousand, lakh] = [1_000, 100_000];
+  const factor = typed.includes('L') ? lakh : typed.includes('T') ? thousand : 1;
+  const [first = Number(typed.includes('L')), thousands = 0] = some
+    .slice(from, end)
+    .flatMap((segment) => numberOf(segment) ?? []);
+  const rupees = factor * first + thousand * thousands;
   return { rupees, factor, isMoney: /[uTL]/.test(typed) || (rupees >= leastMoney && !isYear(rupees)) };
 }
 
-const amount = `(u?${number}[TL]?u?)`;
+const amount = `(u?(?:${number}(?:L${number}T|[TL])?|_?L)u?)`;
 const prices = new RegExp(`^((?:[HJ]${pause})?(?:B${pause})?B?)${amount}(?:([t_&]?)${amount}(?!${unit}))?`);
 const hasUnit = new RegExp(`^${unit}`);
 /** Words that say whether it is for each. */
@@ -83,4 +87,25 @@ export function lengthAt({ some, shape }: View): Found | undefined {
           ? `from-${Math.max(1, from - 1)}-to-${to + 1}`
           : exact;
   return found(id === 'exactly-1' ? 'one-day' : id, typed.length + (behind ? 1 : 0));
+}
+
+/** Fewer steps than these are no steps to climb; more are as many as a trip 'with few' may have (`fewSteps` in `content/words/finder.ts`). */
+const fewSteps = 100;
+const steps = new RegExp(`^(B?)${pause}${number}G`);
+
+/** Parses 'less than 50 steps'. Steps that are merely named, '1000 steps ok', are no limit. */
+export function stepsAt({ some, shape }: View): Found | undefined {
+  const [typed, lead] = steps.exec(shape) ?? [];
+  if (!typed) return undefined;
+  const most = numberOf(some[typed.length - 2]) ?? 0;
+  const isLimit = (lead && boundOf(some[0], 'before') === 'at-most') || most === 0;
+  return { length: typed.length, part: isLimit ? { choices: { steps: [most < fewSteps ? 'none' : 'few'] } } : {} };
+}
+
+const clock = new RegExp(`^(?:[BQ@t]${pause})?${number}(?:${number})?U`);
+
+/** Parses 'train after 6 pm', by which trips cannot be filtered. */
+export function clockAt({ shape }: View): Found | undefined {
+  const [typed] = clock.exec(shape) ?? [];
+  return typed === undefined ? undefined : { length: typed.length, part: { say: 'clock' } };
 }

@@ -1,4 +1,5 @@
 /** Reads people and their ages: '2 adults 2 kids 5 and 9', 'mother and child of 8', 'parents 70 years'. Pure functions. */
+import { customTripPath } from '../routes';
 import type { AskedChoices, Who } from './parts';
 import { number, numberOf, plainMeaning, unit, type Found, type View } from './segments';
 
@@ -20,6 +21,8 @@ export const whoOf = (letter: string): Who | undefined => people[letter] && { ..
 /** The ages from which on a traveller is an adult, and a senior. */
 const adultYears = 18;
 const seniorYears = 55;
+/** A group of so many gets a plan of its own. */
+const largeGroup = 8;
 /** The greatest number before a word for one or two people: '5 son' is a son of five, and '70 parents' are no crowd. */
 const mostOfFew = 4;
 
@@ -27,7 +30,7 @@ const mostOfFew = 4;
 const named = '[1inNZv][YOm]';
 /** A number that may be an age, because it does not count people ('1 child', '3 friends'), days or money, and is no part of a date or span. */
 const bare = '(?:1(?![cCbkprRS])|n(?![CkRS])|[NZ])(?![dqwKAPYOmMFthxuTL])';
-const ages = `(=?(?:${bare}[&_]?)*(?:${bare}|${named}(?:[&_]?${named})*))`;
+const ages = `((?:=[_o]*)?(?:${bare}[&_]?)*(?:${bare}|${named}(?:[&_]?${named})*))`;
 const agesAlone = new RegExp(`^${ages}[_o]?`);
 /** The words between a person and an age: 'child of', 'son is', 'kids below', 'parents with knee pain'. */
 const agesOfChild = new RegExp(`^[_o=B]*${ages}`);
@@ -102,12 +105,31 @@ function partOf(view: View, length: number, letter: string, who: Who | undefined
   };
 }
 
-/** Parses 'adults 2 children 1'. */
+/** What follows a number that counts people. */
+const notCounted = '(?![dqwKAPYOmMthxuTL])';
+const form = new RegExp(`^A[1nN][cCb][1n]${notCounted}`);
+const signed = new RegExp(`^[1n][1n]${notCounted}`);
+
+/** Parses 'adults 2 children 1', and '2+1' as two adults and a child. */
 export function formAt({ some, shape }: View): Found | undefined {
-  const [adults, kids] = [some[1], some[3]].map(numberOf);
-  return /^A[1nN][cCb][1n](?![dqwKAPYOmMthxuTL])/.test(shape)
-    ? { length: 4, part: { ...plainMeaning(some[2]), who: { adults, kids, as: 'A' } } }
+  const isSigned = some[1]?.gap === '+' && signed.test(shape);
+  const [adults, kids] = (isSigned ? [some[0], some[1]] : [some[1], some[3]]).map(numberOf);
+  return isSigned || form.test(shape)
+    ? { length: isSigned ? 2 : 4, part: { ...(isSigned ? {} : plainMeaning(some[2])), who: { adults, kids, as: 'A' } } }
     : undefined;
+}
+
+/** Parses '60+ couple' and '70 year parents', and 'we are 62 and 58'. */
+export function agedAdultsAt(view: View): Found | undefined {
+  const [all = '', before = '', letter = ''] =
+    /^(Z[_&]*)([kprR])|^f_*Z(?:[_&]*Z)+(?![dqwKAPhuTL])/.exec(view.shape) ?? [];
+  const years = yearsIn(view, 0, all.length);
+  if (!all || Math.max(...years) < seniorYears) return undefined;
+  const who = letter ? whoOf(letter) : { adults: years.length, as: 'A' };
+  return {
+    length: all.length,
+    part: { choices: withAge(letter ? plainMeaning(view.some[before.length])?.choices : {}, Math.max(...years)), who },
+  };
 }
 
 /** Parses 'couple', 'mother', 'children 5 and 9', 'son is 5', 'parents with knee pain 70'. */
@@ -160,5 +182,7 @@ export function countAt(view: View): Found | undefined {
   // 'Family of 4 children 5 and 9' are two adults; a large number without a word for people is something else.
   const others = lead === 'g' ? /[dqwK]/ : /[dqwKYOmcCbkprRS]/;
   const isAll = next === 'P' || (lead && !/z$/.test(typed) && !others.test(next));
-  return isAll ? { length: length + (next === 'P' ? 1 : 0), part: { who: { people: many } } } : undefined;
+  // A price for a large group is made for it.
+  const page = lead === 'g' && many >= largeGroup ? customTripPath : undefined;
+  return isAll ? { length: length + (next === 'P' ? 1 : 0), part: { who: { people: many }, page } } : undefined;
 }

@@ -19,10 +19,10 @@ export interface View {
   readonly shape: string;
 }
 
-/** A part that begins at the current segment, and the number of its segments. */
+/** A part that begins at the current segment, and the number of its segments; without a part these are not understood. */
 export interface Found {
   readonly length: number;
-  readonly part: Omit<Part, 'at'>;
+  readonly part?: Omit<Part, 'at'>;
 }
 
 export const valueOf = (segment: Segment | undefined, kind: string): string | undefined =>
@@ -48,12 +48,14 @@ export const choicesOf = (segment: Segment | undefined): AskedChoices => choices
 
 /** The meaning of a phrase on its own. */
 export function plainMeaning(segment: Segment | undefined): Omit<Part, 'at'> | undefined {
-  const [choice, thing, unsold, page] = ['choice', 'thing', 'unsold', 'page'].map((kind) => valueOf(segment, kind));
-  if (choice) return { choices: choicesFrom(choice) };
+  const [choice, thing, unsold, page, say] = ['choice', 'thing', 'unsold', 'page', 'say'].map((kind) =>
+    valueOf(segment, kind),
+  );
+  if (choice) return { choices: choicesFrom(choice), page };
   if (thing) return { thing };
   if (segment?.beginning) return { beginning: segment.beginning };
   if (unsold) return { unsold: Number(unsold) };
-  return page ? { page } : undefined;
+  return page || say ? { page, say } : undefined;
 }
 
 /** A bare number from here on is an amount of money, being too large for days or people. */
@@ -62,7 +64,7 @@ export const isYear = (number: number): boolean => number >= 2024 && number <= 2
 
 /** Patterns of letters: numbers, and units of days, people, years and distance. */
 export const number = '[1inNZzv$xy]';
-export const unit = '[dqwKAPYOm]';
+export const unit = '[dqwKAPYOmGIUE]';
 /** Words that express nothing. */
 export const pause = '[_&ohmf]*';
 
@@ -75,7 +77,7 @@ export const boundOf = (segment: Segment | undefined, place: 'before' | 'after')
 /**
  * The letter of a segment. A number has that of its size; 'v' for a fraction, 'y' for a year, 'x' after a dash or stroke, and 'i' for 'one'
  * and 'do', which are often no numbers. Other words: 'F' for a festival; 'M' for a month; their own (`letters.ts`); 'B' for a bound; 'e'
- * for seniors; '_' for a word that expresses nothing; '.' for the rest.
+ * for seniors; 'D' for a day that is counted from today; '_' for a word that expresses nothing; '.' for the rest.
  */
 function letterOf(segment: Segment, before: Segment | undefined): string {
   const value = numberOf(segment);
@@ -89,11 +91,21 @@ function letterOf(segment: Segment, before: Segment | undefined): string {
     if (value % 1 > 0 || value < 1) return 'v';
     return value < 2 ? '1' : value < 18 ? 'n' : value < 32 ? 'N' : value < 111 ? 'Z' : value < leastMoney ? 'z' : '$';
   }
-  const { month, suits } = choicesOf(segment);
+  const { month, suits, days } = choicesOf(segment);
   if (valueOf(segment, 'day')) return 'F';
-  if (month) return 'M';
+  if (valueOf(segment, 'ahead')) return 'D';
+  // An exam has months, but no days. After a number, 'day trip' is a unit.
+  if (days?.includes('one-day') && numberOf(before) !== undefined) return 'd';
+  if (month && own !== 'E') return 'M';
   return own ?? (boundOf(segment, 'before') ? 'B' : suits?.includes('elders') ? 'e' : isFiller ? '_' : '.');
 }
 
 export const shapeOf = (segments: readonly Segment[]): string =>
   segments.map((segment, index) => letterOf(segment, segments[index - 1])).join('');
+
+/** The number of filler segments from `ahead` on, which may be skipped. */
+export function pausesAt({ some, shape }: View, ahead: number): number {
+  let length = 0;
+  while (isWord(some[ahead + length], 'filler:') && shape[ahead + length] !== 'i') length++;
+  return length;
+}

@@ -24,6 +24,7 @@ const isConsonant = (sign: number) => (sign >= 0x15 && sign <= 0x39) || (sign >=
 /** Vowel signs, and the virama, which suppresses the vowel. */
 const isVowelSign = (sign: number) => (sign >= 0x3e && sign <= 0x4d) || sign === 0x57;
 const dotBelow = 0x3c;
+const ya = 0x2f;
 /** The anusvara, a nasal sound. */
 const anusvara = 0x02;
 
@@ -40,7 +41,9 @@ function inLatin(word: string): string {
     .map((letter, index) => {
       if (!isOfIndia(letter)) return letter;
       const sign = letter.charCodeAt(0) & 0x7f;
-      const spoken = signs[sign] ?? '';
+      // A ya with a dot is silent in Bengali: 'গোয়া' is Goa.
+      const isSilent = sign === ya && (letters[index + 1]?.charCodeAt(0) ?? 0) % 0x80 === dotBelow;
+      const spoken = isSilent ? '' : (signs[sign] ?? '');
       const next = letters.slice(index + 1).find((one) => (one.charCodeAt(0) & 0x7f) !== dotBelow) ?? '';
       const hasVowel = isOfIndia(next) && isVowelSign(next.charCodeAt(0) & 0x7f);
       // The anusvara is an m at the end of a word and an n before most letters.
@@ -50,16 +53,24 @@ function inLatin(word: string): string {
     .join('');
 }
 
+/** The value of a decimal digit of any script: Unicode arranges the digits of each from 0 to 9. */
+function valueOfDigit(digit: string): string {
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - before - 1))) before++;
+  return String(before % 10);
+}
+
 /**
- * Normalises a word to lower-case Latin letters for comparison. Accents of Latin letters are removed; the vowel signs of other scripts are
- * letters and stay.
+ * Normalises a word to lower-case Latin letters and digits for comparison. Styled and full-width letters become plain ones. Accents of Latin
+ * letters are removed; the vowel signs of other scripts are letters and stay.
  */
 export const normalise = (word: string): string =>
   inLatin(
     word
-      .normalize('NFD')
+      .normalize('NFKD')
       .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
       .normalize('NFC')
+      .replace(/\p{Nd}/gu, valueOfDigit)
       .replace(/[\u200c\u200d]/g, '')
       // A doubled r is pronounced as a t in Malayalam.
       .replace(/\u0d31\u0d4d\u0d31/g, '\u0d1f\u0d4d\u0d1f')

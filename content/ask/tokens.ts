@@ -1,4 +1,5 @@
 /** Splits an ask into words and numbers. Each has its range in the text, so that it can be removed again. */
+import { longestAsk } from '../format/longest-ask';
 import { normalise } from './spelling';
 
 export interface Token {
@@ -10,14 +11,11 @@ export interface Token {
   readonly number?: number;
 }
 
-/** The longest text that is read; an ask is never longer. */
-export const longestAsk = 300;
-
 /**
  * Numbers with commas for thousands or a decimal point, words of letters with their vowel signs, and the rupee sign. Digits and letters are
  * separate tokens: '2n3d'. '5,9' is two numbers.
  */
-const token = /\p{Nd}+(?:(?:,\p{Nd}{2,3})*,\p{Nd}{3,})?(?:\.\p{Nd}+)?|\p{L}[\p{L}\p{M}\u200c\u200d]*|₹/gu;
+const token = /[\p{Nd}\p{No}]+(?:(?:,\p{Nd}{2,3})*,\p{Nd}{3,})?(?:\.\p{Nd}+)?|\p{L}[\p{L}\p{M}\u200c\u200d]*|₹/gu;
 
 /** A date with points, '24.12.2026', which is no decimal number. */
 const dateWithPoints = /(\p{Nd})\.(\p{Nd}{1,2})\.(?=\p{Nd})/gu;

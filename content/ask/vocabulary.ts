@@ -8,7 +8,7 @@ import { gatewayIds, gateways, gatewaysAbroad, type GatewayId } from '../ids/gat
 import { places, type GazetteerPlace } from '../catalogue/places';
 import { orientation } from '../catalogue/places/orientation';
 import { keysOf } from '../ids/keys-of';
-import { monthIds, type MonthId } from '../ids/months';
+import type { MonthId } from '../ids/months';
 import { monthsBetween } from '../format/months';
 import { nightsOf } from '../model/route/access';
 import { today } from '../model/dates/build-day';
@@ -33,6 +33,7 @@ import pages from '../records/ask/pages.json';
 import placeNames from '../records/ask/place-names.json';
 import { pagePhrases } from './page-phrases';
 import { askReader, type Ask } from './read-ask';
+import { longestSmall } from './find-meanings';
 import { letters, sharesLetters } from './letters';
 import { whoOf } from './read-people';
 import { isIndian, isNear, shortestSound, soundOf } from './spelling';
@@ -248,7 +249,7 @@ const whereNames = finderGroups.where.choices.map(({ id, label }): [Meaning, str
 const isName = (word: string) => word[0] !== word[0]?.toLowerCase();
 
 /** Kinds of phrases that are always kept, because the reader combines them with others. */
-const needed = /^(filler|number|before|after|not|is:[^cCbkprRsaS])/;
+const needed = /^(filler|number|before|after|not|ahead|months|say|compare|is:[^cCbkprRsaS])/;
 
 /** A collection of phrases with their meanings. */
 class Phrases {
@@ -295,13 +296,14 @@ class Phrases {
     const all = [...this.meaningsOf.keys()].sort((one, other) => rank(one) - rank(other));
     const isNeeded = (phrase: string) => this.meanings(phrase).some((meaning) => needed.test(meaning));
     const isFiller = (phrase: string) => this.meanings(phrase).join() === 'filler:';
-    /** A small word that is another one with an ending, as 'trips' is. */
-    const isPlural = (phrase: string) =>
-      isFiller(phrase) && /^...+s$/.test(phrase) && isFiller(phrase.slice(0, -1)) && isFiller('-s');
+    /** A small word that is short, or another one with an ending, as 'trips' is. */
+    const isImplied = (phrase: string) =>
+      isFiller(phrase) &&
+      (phrase.length <= longestSmall || (/^...+s$/.test(phrase) && isFiller(phrase.slice(0, -1)) && isFiller('-s')));
     const isState = (phrase: string) =>
       /^[a-z]+$/.test(this.textOf.get(phrase)?.toLowerCase() ?? '') &&
       this.meanings(phrase).some((meaning) => meaning.startsWith('choice:where='));
-    const listed = new Set(all.filter((phrase) => (isNeeded(phrase) && !isPlural(phrase)) || isState(phrase)));
+    const listed = new Set(all.filter((phrase) => (isNeeded(phrase) && !isImplied(phrase)) || isState(phrase)));
     for (let isStable = false; !isStable;) {
       isStable = true;
       const meanings = new Map(onPage);
@@ -309,12 +311,12 @@ class Phrases {
         meanings.set(phrase, [
           ...new Set([...(meanings.get(phrase) ?? []), ...this.meanings(phrase).flatMap(expanded)]),
         ]);
-      const read = askReader({ meanings, day });
+      const read = askReader({ meanings, days: { built: day, today: day } });
       const added = new Map<Meaning, string[]>();
       for (const phrase of all) {
         const text = this.textOf.get(phrase) ?? '';
         if (listed.has(phrase)) continue;
-        if (isPlural(phrase) ? isSilent(read, text) : isReadAs(read, text, this.meanings(phrase), day)) continue;
+        if (isImplied(phrase) ? isSilent(read, text) : isReadAs(read, text, this.meanings(phrase), day)) continue;
         // Phrases that may be understood from each other are added one at a time.
         const [first = 'filler:'] = this.meanings(phrase);
         const others = added.get(first) ?? [];
@@ -426,8 +428,8 @@ function addWords(phrases: Phrases, day: Day): void {
   for (const [value, texts] of Object.entries(words.before as Lists))
     if (value === 'from' || !(value in letters.before)) phrases.add(`before:${value}`, texts);
   for (const [value, texts] of Object.entries(words.after as Lists)) phrases.add(`after:${value}`, texts);
-  for (const [ahead, texts] of Object.entries(words['months-ahead'] as Lists))
-    phrases.add(`choice:month=${monthIds[(Number(day.slice(5, 7)) - 1 + Number(ahead)) % 12] ?? ''}`, texts);
+  for (const kind of ['ahead', 'months', 'say', 'compare'] as const)
+    for (const [value, texts] of Object.entries(words[kind] as Lists)) phrases.add(`${kind}:${value}`, texts);
   for (const [ending, meaning] of Object.entries(words.endings)) phrases.addEnding(meaning as Meaning, ending);
 }
 
@@ -593,7 +595,7 @@ function withoutUnderstood(phrases: Phrases, aliases: Map<SearchTerm, string[]>,
   const meanings = new Map<string, readonly Meaning[]>(phrases.all());
   for (const [meaning, phrase] of pagePhrases(finderGroups)) meanings.set(phrase, [meaning]);
   for (const term of aliases.keys()) meanings.set(phraseOf(term.label), [nameOf(term)]);
-  const read = askReader({ meanings, day });
+  const read = askReader({ meanings, days: { built: day, today: day } });
   for (const [term, own] of aliases) {
     const texts = new Map(term.texts.map((text) => [phraseOf(text), text]));
     aliases.set(
@@ -648,7 +650,7 @@ export function vocabularyOf(day: Day = today): Vocabulary {
     ([label, { nearest }]) =>
       [label, nearest.filter((id) => trips.some((trip) => trip.id === id)).slice(0, mostNearest)] as const,
   );
-  const offered = [...new Set(unsold.flatMap(([, nearest]) => nearest))];
+  const ids = trips.map(({ id }) => id).sort();
   const byMeanings = new Map<string, [Meaning[], string[]]>();
   const ofUnsold: string[][] = unsold.map(() => []);
   for (const [phrase, meanings] of phrases.packed(onPage, day)) {
@@ -662,11 +664,11 @@ export function vocabularyOf(day: Day = today): Vocabulary {
     unsold: unsold
       .map(([label, nearest], index) => {
         const own = ofUnsold[index] ?? [];
-        const letters = nearest.map((id) => letterOf(offered.indexOf(id))).join('');
+        const letters = nearest.map((id) => letterOf(ids.indexOf(id))).join('');
         return [label, letters, ...(own.length > 0 ? [own.join(' ')] : [])].join('=');
       })
       .join('|'),
-    trips: offered.map(markOf).join(''),
+    trips: markOf(ids.join()),
     pages: Object.fromEntries(Object.entries(pages).map(([path, { label }]) => [path, label])),
     starts: finderGroups.from.choices
       .map(({ id }) => id)

@@ -258,6 +258,7 @@ export const finderPage = z.strictObject({
 });
 
 const place = { name: 'the place asked for' };
+const number = { number: 'the number' };
 const best = { best: 'the best months, such as: Nov to Feb' };
 const months = { months: 'the months, such as: January, or: Dec to Mar' };
 
@@ -315,6 +316,29 @@ export const finderSearch = z.strictObject({
       reading: words(60, 'While a search from a link is read'),
       failed: words(160, 'Where the search did not load'),
       without: line('A wish that is left out', { name: 'the wish' }),
+      like: line('Places that are like another', { name: 'the other place' }),
+      within: line('Trips within a distance', { km: 'the kilometres', town: 'the town' }),
+      cut: filledWords(160, 'A text that is too long', { most: 'the characters that are read' }),
+      compare: filledWords(80, 'Button that compares places', { names: 'the places' }),
+      unsure: z
+        .strictObject({
+          question: filledWords(80, 'The question', number),
+          people: line('As people', number),
+          kids: line('As children', number),
+          child: line('As the age of a child', number),
+          days: line('As days', number),
+          age: line('As the age of an adult', number),
+          budget: line('As thousands of rupees', number),
+          date: line('As a day of a month', number),
+          class: line('As a class', number),
+        })
+        .meta({
+          title: 'A number that may mean several things',
+          description: 'Each meaning is put into the search in place of the number, so the search must understand it.',
+        }),
+      says: labels(['near-me', 'crowds', 'weather', 'live', 'oci', 'health', 'clock', 'hours'], 160).meta({
+        title: 'What a search cannot answer, and who can',
+      }),
     })
     .meta({ title: 'Answers to a search' }),
   why: z

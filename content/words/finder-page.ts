@@ -1,4 +1,5 @@
 /** The texts of the finder itself, `content/records/pages/finder-search.json`, which browsers load. */
+import { longestAsk } from '../format/longest-ask';
 import { filled, filledFor } from '../format/filled';
 import { joined } from '../format/joined';
 import { formatMonths } from '../format/months';
@@ -40,6 +41,14 @@ export const finder = {
     startsNearest: (name: string, town: string) => filled(ask.startsNearest, { name, town }),
     nearTo: (name: string, town: string) => filled(ask.nearTo, { name, town }),
     without: (name: string) => filled(ask.without, { name }),
+    like: (name: string) => filled(ask.like, { name }),
+    within: (km: number, town: string) => filled(ask.within, { km, town }),
+    cut: filled(ask.cut, { most: longestAsk }),
+    compare: (places: readonly string[]) => filled(ask.compare, { names: joined(places) }),
+    /** @param kind `question`, or one of the meanings that a number may have */
+    unsure: (kind: string, number: number) =>
+      filled((ask.unsure as Readonly<Record<string, string>>)[kind] ?? '{number}', { number }),
+    says: ask.says as Readonly<Record<string, string>>,
   },
   /** The bar of narrow screens, where the choices are not beside the list: it summarises them, opens and closes them. */
   choose: {

@@ -1,10 +1,12 @@
 'use client';
 
-import type { Ask } from '@/content/ask/read-ask';
+import type { Ask, Part, Unsure } from '@/content/ask/parts';
 import type { QueryParser } from '@/content/ask/query-parser';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { buttonClasses } from '@/components/ui/button';
 import { capitalised } from '@/content/format/capitalised';
 import { finder } from '@/content/words/finder-page';
+import { homeAnchorPath, tripPath } from '@/content/routes';
 import type { Ranking } from './ranking';
 import { choiceOf, type ChoiceGroups } from './groups';
 
@@ -42,23 +44,46 @@ export function answersTo(
           ),
         ]
       : []),
+    ...new Set(ask.parts.flatMap(({ say }) => finder.ask.says[say ?? ''] ?? [])),
+    ...(ask.isCut ? [finder.ask.cut] : []),
     ...(ask.unknown.length > 0 ? [finder.ask.unknown(ask.unknown)] : []),
   ];
+}
+
+const isPlace = ({ thing, choices }: Part): boolean => thing !== undefined || choices?.['where'] !== undefined;
+
+/**
+ * The pages that answer an ask. A page that is only an anchor is a part of the page of the first trip, if the ask names a place; otherwise the
+ * services on the home page answer.
+ * @param trip the id of the first trip of the list
+ */
+export function pagesFor(ask: Ask, parser: QueryParser, trip = ''): (readonly [path: string, label: string])[] {
+  const isOfTrip = trip && ask.parts.some(isPlace);
+  const paths = ask.parts.flatMap(({ page }) =>
+    page?.startsWith('#') && !isOfTrip ? homeAnchorPath('company') : (page ?? []),
+  );
+  return [...new Set(paths)].map((path) => [
+    path.startsWith('#') ? `${tripPath(trip)}${path}` : path,
+    parser.pages[path] ?? path,
+  ]);
 }
 
 interface AskAnswerProps {
   answers: readonly string[];
   /** Pages that answer an ask which is not about a list of trips. */
-  pages: readonly (readonly [path: string, label: string])[];
+  pages: ReturnType<typeof pagesFor>;
+  unsure: readonly Unsure[];
+  /** Replaces a number by words for one of its meanings. */
+  onMean: (at: Unsure['at'], words: string) => void;
+  /** Names of the places to compare; empty if there are none. */
+  compared: readonly string[];
+  onCompare: () => void;
 }
 
-/** Shows the sentences of `answersTo` and links to pages. */
-export function AskAnswer({ answers, pages }: AskAnswerProps) {
+/** Shows the sentences of `answersTo`, links to pages, and the questions that an ask leaves open. */
+export function AskAnswer({ answers, pages, unsure, onMean, compared, onCompare }: AskAnswerProps) {
   return (
     <div className="grid gap-1 empty:hidden">
-      {answers.map((answer) => (
-        <p key={answer}>{answer}</p>
-      ))}
       {pages.length > 0 ? (
         <div>
           <p>{finder.ask.page}</p>
@@ -69,6 +94,27 @@ export function AskAnswer({ answers, pages }: AskAnswerProps) {
           ))}
         </div>
       ) : null}
+      {compared.length > 0 ? (
+        <button type="button" onClick={onCompare} className={buttonClasses('secondary', 'justify-self-start')}>
+          {finder.ask.compare(compared)}
+        </button>
+      ) : null}
+      {unsure.map(({ at, number, kinds }) => (
+        <div key={at[0]} className="flex flex-wrap items-center gap-2">
+          <p>{finder.ask.unsure('question', number)}</p>
+          {kinds.map((kind) => {
+            const words = finder.ask.unsure(kind, number);
+            return (
+              <button key={kind} type="button" className="ask-chip" onClick={() => onMean(at, words)}>
+                {words}
+              </button>
+            );
+          })}
+        </div>
+      ))}
+      {answers.map((answer) => (
+        <p key={answer}>{answer}</p>
+      ))}
     </div>
   );
 }

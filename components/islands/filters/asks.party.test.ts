@@ -199,7 +199,7 @@ describe('an age', () => {
     ['couple 50000', '2', { price: ['under-25000'] }],
     ['couple 50 k', '2', { price: ['under-25000'] }],
     ['kids 2 lakh', '', { price: ['under-200000'] }],
-    ['parents 60 km from chennai', '2', { from: ['chennai'] }],
+    ['parents 60 km from chennai', '2', { near: ['chennai'] }],
     ['my son and 3 friends', '3 ?', {}],
     ['wife and 2 kids 4 nights', '2 ? ?', { days: ['exactly-5'] }],
     // It may be an age or a number of children.

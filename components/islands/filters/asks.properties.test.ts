@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { longestAsk } from '@/content/ask/tokens';
+import { longestAsk } from '@/content/format/longest-ask';
 import { isChosen, partsGone, retyped, withoutParts } from '@/content/ask/change-ask';
 import samples from '@/content/ask/asks.json';
 import ownSamples from '@/content/ask/more-asks.json';

@@ -27,14 +27,14 @@ export interface Criterion {
 
 /**
  * Places and denials are relaxed last; criteria that a trip can be adapted to, first. A state or a country weighs more than two sights
- * together.
+ * together, and what a trip is about more than a start in a town that can be reached.
  */
 const weights: Readonly<Record<string, number>> = {
   where: 20,
   thing: 8,
   without: 8.5,
   near: 7,
-  kind: 5,
+  kind: 6.5,
   sight: 5,
   company: 5,
   suits: 4.5,
@@ -98,26 +98,56 @@ const idsWith = (
   return new Set(trips.filter(has).map(({ id }) => id));
 };
 
+/** Ids of the trips without a place that are of the kinds of most trips about it. */
+function idsLike(parser: QueryParser, trips: readonly AskedTrip[], part: Part): ReadonlySet<string> {
+  const has = idsWith(parser, trips, part);
+  const about = parser.things.get(part.thing ?? '')?.about ?? has;
+  const kindsOf = ({ in: { kind = [] } }: AskedTrip) => kind;
+  const ofPlace = trips.filter(({ id }) => about.has(id));
+  const kinds = new Set(ofPlace.flatMap(kindsOf));
+  const common = [...kinds].filter(
+    (kind) => 2 * ofPlace.filter((trip) => kindsOf(trip).includes(kind)).length > ofPlace.length,
+  );
+  return new Set(
+    trips.flatMap((trip) => (!has.has(trip.id) && common.every((kind) => kindsOf(trip).includes(kind)) ? trip.id : [])),
+  );
+}
+
 function namedBy(
   parser: QueryParser,
   groups: ChoiceGroups,
   trips: readonly AskedTrip[],
   part: Part,
 ): Named | undefined {
-  const { thing, beginning, unsold: notOffered, choices = {}, isDenied } = part;
+  const { thing, beginning, unsold: notOffered, choices = {}, within, isDenied } = part;
+  const labelIn = (name: string, id: string) => (groups[name] && choiceOf(groups[name], id)?.label) ?? id;
+  const [place] = Object.entries(choices).flatMap(([name, ids]) => ids.map((id) => labelIn(name, id)));
+  if (part.isLike) {
+    const ids = idsLike(parser, trips, part);
+    return {
+      part,
+      label: finder.ask.like(thing === undefined ? (place ?? '') : labelOf(thing)),
+      about: ids,
+      all: ids,
+      instead: [],
+    };
+  }
+  if (within !== undefined) {
+    const [town = ''] = choices['near'] ?? [];
+    const ids = new Set(trips.flatMap(({ id, far }) => ((far?.[town] ?? Infinity) <= within ? id : [])));
+    return { part, label: finder.ask.within(within, labelIn('near', town)), about: ids, all: ids, instead: [] };
+  }
   if (isDenied) {
     const unwanted = idsWith(parser, trips, part);
     const left = new Set(trips.flatMap(({ id }) => (unwanted.has(id) ? [] : id)));
-    const labels = Object.entries(choices).flatMap(([name, ids]) =>
-      ids.map((id) => (groups[name] && choiceOf(groups[name], id)?.label) ?? id),
-    );
+    const labels = Object.entries(choices).flatMap(([name, ids]) => ids.map((id) => labelIn(name, id)));
     const label = finder.ask.without(thing === undefined ? labels.join(', ') : labelOf(thing));
     return { part, label, about: left, all: left, instead: [] };
   }
-  const place = notOffered === undefined ? undefined : parser.unsold[notOffered];
-  if (place) {
-    const ids = new Set(place.nearest);
-    return { part, label: place.label, about: ids, all: ids, instead: place.nearest };
+  const instead = notOffered === undefined ? undefined : parser.unsold[notOffered];
+  if (instead) {
+    const ids = new Set(instead.nearest);
+    return { part, label: instead.label, about: ids, all: ids, instead: instead.nearest };
   }
   const names = thing === undefined ? (beginning?.things ?? []) : [thing];
   const terms = names.flatMap((name) => parser.things.get(name) ?? []);
@@ -209,7 +239,7 @@ export function rankTrips(
   const named = parser ? (ask?.parts ?? []).flatMap((part) => namedBy(parser, groups, trips, part) ?? []) : [];
   const people = (ask?.parts ?? []).reduce((sum, part) => sum + (part.people ?? 0), 0);
   // If no trip has all of the places, the ask means any of them.
-  const places = named.filter(({ part }) => part.thing !== undefined && !part.isDenied);
+  const places = named.filter(({ part }) => part.thing !== undefined && !part.isDenied && !part.isLike);
   const isEither = places.length > 1 && !trips.some(({ id }) => places.every(({ all }) => all.has(id)));
   const either = isEither
     ? [

@@ -23,7 +23,7 @@ const open = (address = '/trips') => {
   window.history.replaceState(null, '', address);
   render(
     <>
-      <Shortlist trips={trips} rows={compareRows} choice={undefined} quotes={undefined} />
+      <Shortlist trips={trips} rows={compareRows} isComparing={false} choice={undefined} quotes={undefined} />
       {trips.map(({ id, name }) => (
         <ShortlistBox key={id} id={id} name={name} />
       ))}

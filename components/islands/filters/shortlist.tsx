@@ -18,6 +18,8 @@ interface ShortlistProps {
   /** Who travels and when, and the prices for them, once they are chosen. */
   choice: Choice | undefined;
   quotes: Quotes | undefined;
+  /** True if the visitor asked to compare: the comparison is open at once. */
+  isComparing: boolean;
 }
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[name="${shortlistName}"]`)];
@@ -32,7 +34,7 @@ const wayToList = (box: HTMLInputElement) =>
  * The shortlist, shown once it has a trip, and its links under the checkboxes beside the trips (`ShortlistBox`, which only the server renders).
  * It is outside [data-filter]: inserting it there would make the browser match every :has() rule again.
  */
-export const Shortlist = memo(function Shortlist({ trips, rows, choice, quotes }: ShortlistProps) {
+export const Shortlist = memo(function Shortlist({ trips, rows, choice, quotes, isComparing }: ShortlistProps) {
   const parameters = useMemo(() => {
     const choices = trips.map(({ id, name }) => ({ id, label: name }));
     return { [shortlistName]: { kind: 'several', legend: finder.keep, choices } } as const;
@@ -83,6 +85,7 @@ export const Shortlist = memo(function Shortlist({ trips, rows, choice, quotes }
           rows={rows}
           withChoice={(query) => (choice && quotes ? quotes.withChoice(query, choice) : query)}
           party={choice && quotes ? `${quotes.travellersText(choice)}, ${quotes.whenText(choice)}` : undefined}
+          isComparing={isComparing}
           onRemove={(id) => change({ keep: keep.filter((other) => other !== id) })}
         />
       ) : null}

@@ -5,12 +5,15 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { AskBox, AskExamples } from '@/components/ui/ask-box';
 import { firstRows } from '@/components/ui/list-layout';
 import type { SearchTerms } from '@/content/ask/meanings';
+import { isOfAsk, isTooMany, withAsked } from '@/content/ask/asked-choice';
 import { isChosen, partsGone, retyped, withoutParts } from '@/content/ask/change-ask';
+import { capitalised } from '@/content/format/capitalised';
 import { finder } from '@/content/words/finder-page';
 import { customTripPath, finderPath } from '@/content/routes';
 import { island } from '@/components/islands/island';
-import { AskAnswer, answersTo } from './ask-answer';
+import { AskAnswer, answersTo, pagesFor } from './ask-answer';
 import { AskChips, type Chip } from './ask-chips';
+import { bestOfEach } from './best-of-each';
 import { ChoiceSheet, SheetButton, useSheet } from './choice-sheet';
 import { Choices } from './choices';
 import { rankTrips } from './ranking';
@@ -25,13 +28,21 @@ import {
   type Chosen,
 } from './groups';
 import { NothingFound } from './nothing-found';
-import { partOf, readState, textsOf, type OneParameter, type ParameterSet, type TextParameter } from './parameters';
+import {
+  changeQuery,
+  partOf,
+  readState,
+  textsOf,
+  type OneParameter,
+  type ParameterSet,
+  type TextParameter,
+} from './parameters';
 import { currentQuery, writeQuery } from '@/components/islands/query-store';
 import { dayInIndia } from '@/content/format/day-in-india';
 import type { ReasonedTrip } from './reasons';
 import { ResetSuggestions } from './reset-suggestions';
 import { Shortlist } from './shortlist';
-import { foundId } from './shortlist-names';
+import { foundId, listId, shortlistName } from './shortlist-names';
 import { showChosen } from './show-chosen';
 import { SortField } from './sort-field';
 import { finderOrder, type FinderSortable } from './sort-orders';
@@ -71,6 +82,9 @@ const changeParty = (query: string): void => {
   if (query !== currentQuery()) writeQuery(query, 'replace');
 };
 
+/** The parameter of the shortlist, for writing it. */
+const shortlisted = { [shortlistName]: { kind: 'several', legend: finder.keep, choices: [] } } as const;
+
 /** The search text in a state of the finder. */
 const textIn = (state: Chosen): string => chosenIn('search', state)[0] ?? '';
 
@@ -100,6 +114,7 @@ export const TripFinder = island(
     const sort = chosenIn('sort', shownChosen)[0] as keyof typeof finderOrder;
     const { trips, last, choice, quotes } = usePartyPrices(sold, groups);
     const isFirstAsk = useRef(true);
+    const [isComparing, setComparing] = useState(false);
     // Before that nothing is sorted, hidden or counted, because the work would lengthen the hydration task.
     const isByScript = shownState !== undefined;
 
@@ -158,7 +173,7 @@ export const TripFinder = island(
           return [[name, retyped(now[name] ?? [], before[name] ?? [], after[name] ?? [], fallback)]];
         });
         change({ ...(Object.fromEntries(changed) as Chosen), search: text }, false);
-        if (parser && asked && asks) changeParty(parser.withAsked(currentQuery(), asked, asks, dayInIndia(Date.now())));
+        if (parser && asked && asks) changeParty(withAsked(currentQuery(), asked, asks, dayInIndia(Date.now())));
       },
       [parameters, parser, change],
     );
@@ -174,7 +189,7 @@ export const TripFinder = island(
       const asked = parser?.read(textIn(now));
       if (!parser || !asked) return;
       if (!isChosen(asked.choices, now)) type(textIn(now));
-      if (isFirstAsk.current) changeParty(parser.withAsked(currentQuery(), undefined, asked, dayInIndia(Date.now())));
+      if (isFirstAsk.current) changeParty(withAsked(currentQuery(), undefined, asked, dayInIndia(Date.now())));
       isFirstAsk.current = false;
     }, [parser, parameters, state, type]);
 
@@ -223,10 +238,10 @@ export const TripFinder = island(
     const chips: Chip[] = [
       ...Object.entries(parameters).flatMap(([name, group]) => {
         if (group.kind === 'text') return [];
-        return textsOf(group, chosenIn(name, state)).map((id): Chip => {
+        return textsOf(group, chosenIn(name, shownChosen)).map((id): Chip => {
           const choice = choiceOf(group, id);
           const label = choice?.fullLabel ?? choice?.label ?? id;
-          const left = textsOf(group, chosenIn(name, state)).filter((other) => other !== id);
+          const left = textsOf(group, chosenIn(name, shownChosen)).filter((other) => other !== id);
           return {
             key: `${name} ${id}`,
             label,
@@ -251,7 +266,7 @@ export const TripFinder = island(
         : []),
     ];
     if (ask && parser && choice && quotes) {
-      const isAsked = parser.isOfAsk(choice, ask);
+      const isAsked = isOfAsk(choice, ask);
       const words = { who: quotes.travellersText(choice), when: quotes.whenText(choice) };
       for (const kind of ['who', 'when'] as const)
         if (isAsked[kind])
@@ -271,13 +286,23 @@ export const TripFinder = island(
     }
     const answers =
       ask && ranking && parser
-        ? [...answersTo(search, ask, ranking, groups, parser), ...(parser.isTooMany(ask) ? [finder.ask.tooMany] : [])]
+        ? [...answersTo(search, ask, ranking, groups, parser), ...(isTooMany(ask) ? [finder.ask.tooMany] : [])]
         : isFailed && search
           ? [finder.ask.failed]
           : [];
-    const pages = (ask?.parts ?? []).flatMap(({ page }) =>
-      page && parser ? [[page, parser.pages[page] ?? page] as const] : [],
+    const pages = ask && parser ? pagesFor(ask, parser, ranking?.ids[0]) : [];
+    const best = useMemo(
+      () => (ask && parser && ask.compared.length > 0 ? bestOfEach(trips, groups, shownChosen, ask, parser) : []),
+      [ask, parser, trips, groups, shownChosen],
     );
+    const comparedNames =
+      best.length > 1 ? (ask?.compared ?? []).map(({ at }) => capitalised(search.slice(...(at[0] ?? [0])))) : [];
+    /** Puts the trips on the shortlist and opens their comparison. */
+    const onCompare = () => {
+      changeParty(changeQuery(shortlisted, currentQuery(), { [shortlistName]: best }));
+      setComparing(true);
+      document.getElementById(listId)?.scrollIntoView();
+    };
     const heard = useQuietText(
       isByScript
         ? [
@@ -290,7 +315,7 @@ export const TripFinder = island(
 
     return (
       <div ref={root} className="finder">
-        <Shortlist trips={sold} rows={compareRows} choice={choice} quotes={quotes} />
+        <Shortlist trips={sold} rows={compareRows} choice={choice} quotes={quotes} isComparing={isComparing} />
         <div data-filter={isByScript ? 'by-script' : 'by-style'} className="grid lg:gap-4">
           <a href={`#${foundId}`} className="skip-link">
             {finder.skip}
@@ -320,7 +345,14 @@ export const TripFinder = island(
         <div className="contents lg:sticky lg:top-28 lg:block">
           {chips.length > 0 ? <AskChips chips={chips} onEmpty={() => box()?.focus()} /> : <AskExamples />}
           <SheetButton groups={groups} chosen={state} />
-          <AskAnswer answers={answers} pages={pages} />
+          <AskAnswer
+            answers={answers}
+            pages={pages}
+            unsure={ask?.unsure ?? []}
+            onMean={([start, end], words) => type(`${search.slice(0, start)}${words}${search.slice(end)}`)}
+            compared={comparedNames}
+            onCompare={onCompare}
+          />
           <div className="needs-script finder-count">
             <p className="when-read">{finder.showing(shown.size)}</p>
             <p className="while-reading">{finder.ask.reading}</p>

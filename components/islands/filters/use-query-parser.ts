@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { QueryParser } from '@/content/ask/query-parser';
+import { dayInIndia } from '@/content/format/day-in-india';
 import { loadQueryParser, type MakeQueryParser } from './load-query-parser';
 
 type OnPage = Parameters<MakeQueryParser>[0];
@@ -24,7 +25,7 @@ export function useQueryParser(
     loadQueryParser().then(
       (make) => {
         // Created here and not during a render, which would delay the answer to a key: it takes 30 ms on a desktop.
-        setParser(make({ groups, trips, things: searchTerms }));
+        setParser(make({ groups, trips, things: searchTerms, today: dayInIndia(Date.now()) }));
         setFailed(false);
       },
       () => setFailed(true),

@@ -27,6 +27,8 @@ interface YourListProps {
   withChoice: (query: string) => string;
   /** Who travels and when, in words. */
   party: string | undefined;
+  /** True if the comparison is open from the beginning. */
+  isComparing: boolean;
   onRemove: (id: string) => void;
 }
 
@@ -43,7 +45,7 @@ const comparedWithTotals = (rows: readonly string[], trips: readonly ListedTrip[
     : { rows, trips };
 
 /** The shortlist, which does not depend on the filters: to compare, share and ask about. */
-export function YourList({ trips, rows, withChoice, party, onRemove }: YourListProps) {
+export function YourList({ trips, rows, withChoice, party, isComparing, onRemove }: YourListProps) {
   const compared = trips.slice(0, mostCompared);
   const send = whatsappShareHref(listMessage(list.sendGreeting, trips, withChoice));
   const question = listMessage(list.askGreeting, trips, withChoice);
@@ -80,7 +82,7 @@ export function YourList({ trips, rows, withChoice, party, onRemove }: YourListP
         ))}
       </ul>
       {compared.length > 1 ? (
-        <details>
+        <details open={isComparing}>
           <summary className={buttonClasses('primary', 'w-full md:w-auto')}>
             {list.compare(compared.length, trips.length)}
           </summary>

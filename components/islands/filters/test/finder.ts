@@ -29,6 +29,7 @@ export const parser = queryParserOf(vocabularyOf(askedOn), {
   groups: finderFilter,
   trips: finderTrips,
   things: searchTermsOnPage(order),
+  today: askedOn,
 });
 
 const parameters: ParameterSet = { ...finderFilter, sort: finderQuery.sort };

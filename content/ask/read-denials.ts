@@ -1,0 +1,44 @@
+/** Reads what is not wanted: 'no flight', 'without trekking', 'flight vendam', 'not Goa'. Pure functions. */
+import { choicesFrom, isWord, pausesAt, plainMeaning, valueOf, type Found, type View } from './segments';
+
+/** The same denial goes on: 'other than ooty and kodaikanal'. */
+export function deniedAlsoAt(view: View): Found | undefined {
+  const length = 1 + pausesAt(view, 0);
+  const own = plainMeaning(view.some[length - 1]);
+  return length > 1 && (own?.thing ?? own?.choices?.['where'])
+    ? { length, part: { ...own, isDenied: true } }
+    : undefined;
+}
+
+/** Parses 'like munnar', 'ooty jaisa': places that are like one that we sell. */
+export function likenessAt(view: View): Found | undefined {
+  const [first, second] = view.some;
+  const isBefore = isWord(first, 'before:like');
+  if (!isBefore && !isWord(second, 'after:like')) return undefined;
+  const own = plainMeaning(isBefore ? second : first);
+  return own?.thing || own?.choices?.['where'] ? { length: 2, part: { ...own, isLike: true } } : undefined;
+}
+
+/** Parses 'cooler than chennai': hills, and not the place that is too hot. */
+export function coolerAt(view: View): Found | undefined {
+  if (!isWord(view.some[0], 'before:cooler')) return undefined;
+  return { length: view.some[1] && !isWord(view.some[1], 'filler:') ? 2 : 1, part: { choices: { kind: ['hills'] } } };
+}
+
+export function deniedAt(view: View): Found | undefined {
+  const [first, second] = view.some;
+  const isBefore = isWord(first, 'before:not');
+  const ahead = isBefore ? 1 + pausesAt(view, 1) : 0;
+  const thing = view.some[ahead];
+  if (!thing || !(isBefore || isWord(second, 'after:not'))) return undefined;
+  const length = isBefore ? ahead + 1 : 2;
+  const denied = valueOf(thing, 'not');
+  if (denied) return { length, part: { choices: choicesFrom(denied) } };
+  // 'Without kids' is about who travels, and leaves out no trip.
+  if (/[cCbprRS]/.test(view.shape[ahead] ?? '')) return { length, part: {} };
+  const own = plainMeaning(thing);
+  // 'No cost EMI' and 'not crowded' are asks all the same.
+  if (own) return { length, part: (own.page ?? own.say) ? own : { ...own, isDenied: true } };
+  // Trips cannot be filtered by another denial. It counts as unknown, so that it is never read as the opposite.
+  return thing.meanings.length === 0 || isWord(thing, 'filler:') ? undefined : { length };
+}

@@ -1,0 +1,59 @@
+/** Reads towns to start from or to stay near: 'from chennai', 'chennai se', 'madurai ke paas'. Pure functions. */
+import type { Part } from './parts';
+import { isWord, number, numberOf, pause, pausesAt, valueOf, type Found, type Segment, type View } from './segments';
+
+/** The town of a segment, or the nearest one that has trips. */
+export function townAt({ some }: View, ahead: number, group: 'from' | 'near'): Omit<Part, 'at'> | undefined {
+  const segment = some[ahead];
+  const own = segment && valueOf(segment, group);
+  const [start, near = start] = (segment && valueOf(segment, 'around')?.split('/')) ?? [];
+  const id = own ?? (group === 'from' ? start : near);
+  return segment && id
+    ? { choices: { [group]: [id] }, ...(own === undefined ? { insteadOf: segment.at } : {}) }
+    : undefined;
+}
+
+const distances = new RegExp(`^(?:B${pause})?${number}[KI]`);
+/** Words between a distance and its town: '200 km around', '5 hours drive from', '150 km ke andar'. */
+const isBetween = (segment: Segment | undefined) =>
+  isWord(segment, 'filler:', 'before:from', 'before:near', 'before:around', 'after:at-most');
+
+/** Parses 'within 200 km of chennai', '5 hours from bangalore'. Hours on the road are not known, so they are no limit. */
+export function distanceAt(view: View): Found | undefined {
+  const [typed] = distances.exec(view.shape) ?? [];
+  if (!typed) return undefined;
+  let ahead = typed.length;
+  while (isBetween(view.some[ahead])) ahead++;
+  const part = townAt(view, ahead, 'near');
+  if (!part) return undefined;
+  const isHours = typed.endsWith('I');
+  return {
+    length: ahead + (isWord(view.some[ahead + 1], 'after:from', 'after:near') ? 2 : 1),
+    part: {
+      ...part,
+      ...(isHours ? { say: 'hours' } : { within: numberOf(view.some[typed.length - 2]) }),
+    },
+  };
+}
+
+/** Parses 'from chennai', 'chennai se', 'chennai to ooty', 'near madurai', 'madurai ke paas'. */
+export function townPhraseAt(view: View): Found | undefined {
+  const [first, second, third] = view.some;
+  for (const group of ['near', 'from'] as const) {
+    if (isWord(first, `before:${group}`)) {
+      const end = 2 + pausesAt(view, 1);
+      const part = townAt(view, end - 1, group);
+      if (!part) continue;
+      return { length: isWord(view.some[end], `after:${group}`) ? end + 1 : end, part };
+    }
+    const part = isWord(second, `after:${group}`) ? townAt(view, 0, group) : undefined;
+    if (part) return { length: 2, part };
+  }
+  // Matches 'delhi to manali', but not 'delhi to' at the end.
+  const part =
+    isWord(second, 'is:t') &&
+    third?.meanings.some((meaning) => /^(thing|choice|unsold|from|near|around):/.test(meaning))
+      ? townAt(view, 0, 'from')
+      : undefined;
+  return part ? { length: 2, part } : undefined;
+}
