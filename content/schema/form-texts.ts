@@ -369,3 +369,17 @@ export const finderSearch = z.strictObject({
     })
     .meta({ title: 'The list of trips kept' }),
 });
+
+/** @param names its placeholders, each with its meaning */
+const notice = (label: string, names: Readonly<Record<string, string>> = {}) =>
+  filledText(text.max(180), names, { title: label });
+
+/** The notices beside forms, which the law wants short. */
+export const formNotices = z.strictObject({
+  home: notice('Message form', { sendButton: 'the name of its button' }),
+  homeNotConnected: notice('Message form while it is not connected'),
+  contact: notice('Form of the Contact page', { whatsappButton: 'the name of its button' }),
+  wizard: notice('Booking planner'),
+  rights: notice('Rights'),
+  how: text.max(60).meta({ title: 'Link to the Privacy page' }),
+});

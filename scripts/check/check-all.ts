@@ -30,7 +30,7 @@ export async function checkAll(
   const { openingNotes, repeatedTexts } = await import('../../content/checks/opening-notes');
   const { notOfferedNotes } = await import('../../content/ask/vocabulary');
   const { listNotes } = await import('../../content/checks/list-notes');
-  const { checkPages } = await import('../../content/checks/check-pages');
+  const { checkPages, unlinkedProse } = await import('../../content/checks/check-pages');
   const { bestMonthProblems } = await import('../../content/checks/best-months');
   const { suitsProblems } = await import('../../content/checks/suits-problems');
   const { exampleProblems, finderProblems } = await import('../../content/checks/finder-problems');
@@ -61,6 +61,7 @@ export async function checkAll(
       ...repeatedTexts(),
       ...notOfferedNotes(),
       ...listNotes(),
+      ...unlinkedProse(pages),
       ...departureClashes(groupTrips, today),
       ...unpricedPeaks(operator.peaks.dates, today),
       ...crowdsAtOrdinaryPrice(content.trips, operator.peaks, today),

@@ -1,8 +1,8 @@
 /** Lists sentences that take two readings, for the authors of the content: `npm run check -- --words`. It refuses nothing. */
-import { documentTexts } from '../../content/catalogue/document-texts';
 import { listTexts, monthTexts } from '../../content/catalogue/lists';
 import { operator } from '../../content/catalogue/operator';
 import { pageTexts } from '../../content/catalogue/page-texts';
+import { prosePageTexts } from '../../content/catalogue/prose-pages';
 import { allContent } from '../../content/checks/all-content';
 import { line } from '../../content/schema/problems';
 
@@ -64,7 +64,7 @@ export function readContent(): string[] {
     lists: listTexts,
     months: byId(monthTexts),
     pages: pageTexts,
-    policies: documentTexts,
+    'prose-pages': byId(prosePageTexts),
   };
   return Object.entries(collections).flatMap(([collection, records]) => {
     const { sentences, words, hard } = readRecords(collection, records);

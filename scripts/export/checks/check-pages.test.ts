@@ -148,6 +148,6 @@ test('reports a page that no link leads to, except the offline page and one with
     [routes.offline]: html({ title: 'Offline', head: canonical(routes.offline) }),
   };
   expect(problemsOf({ head: canonical('/') }, others)).toEqual([
-    '/about: no link leads here: name it in content/pages/navigation.ts',
+    '/about: no link leads here: name it in content/records/menus/footer.json',
   ]);
 });
