@@ -86,6 +86,9 @@ export const contactAboutPath = (trip: string) => `${routes.contact}?about=${enc
 /** The finder with a search text. */
 export const finderSearchPath = (text: string) => `${routes.finder}?search=${encodeURIComponent(text)}`;
 
+/** The finder with a saved search: `kind=hills&sort=drive`. */
+export const finderQueryPath = (search: string) => `${routes.finder}?${search}`;
+
 /** The finder with one choice selected. */
 export const finderChoicePath = (group: string, id: string) => `${routes.finder}?${group}=${id}`;
 

@@ -23,7 +23,7 @@ export function allContent(drawn: ReadonlySet<string>): Content {
     itineraryCards,
     statePages,
     texts: {
-      lists: listTexts,
+      lists: Object.fromEntries(listTexts.map((text) => [text.id, text])),
       months: Object.fromEntries(monthTexts.map((text) => [text.id, text])),
       'prose-pages': Object.fromEntries(prosePageTexts.map((text) => [text.id, text])),
       pages: pageTexts,

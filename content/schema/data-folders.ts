@@ -104,6 +104,7 @@ export const dataFolders = {
       summary: '{{name}}',
     },
     page: collectionPath,
+    added: true,
   },
   months: {
     schema: monthSchema,

@@ -252,6 +252,7 @@ export const finderPage = z.strictObject({
       price: button('Cheapest first'),
       'price-down': button('Most expensive first'),
       days: button('By days'),
+      drive: button('Least driving first'),
       rating: button('By rating'),
     })
     .meta({ title: 'Orders' }),

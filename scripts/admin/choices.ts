@@ -10,6 +10,7 @@ import { capitalised } from '../../content/format/capitalised';
 import { pictures } from '../../content/catalogue/pictures';
 import { sightLabels } from '../../content/words/trip-kinds';
 import { documentConditions, documentLists, documentWordings } from '../../content/schema/documents';
+import { listGroups } from '../../content/schema/lists';
 import { pageMenus } from '../../content/schema/prose-pages';
 import { trips } from '../../content/catalogue/trips';
 
@@ -48,6 +49,7 @@ const labels: Readonly<Record<string, Labels>> = {
     childWithoutBed: 'A child without a bed',
   },
   'prose-pages.menu': pageMenus,
+  'lists.group': listGroups,
   'taxes.basis.gst': { gst: 'GST without input tax credit', gstWithCredit: 'GST with input tax credit' },
 };
 

@@ -61,7 +61,7 @@ export function readContent(): string[] {
     destinations,
     states: statePages,
     itineraries: byId(itineraryCards),
-    lists: listTexts,
+    lists: byId(listTexts),
     months: byId(monthTexts),
     pages: pageTexts,
     'prose-pages': byId(prosePageTexts),

@@ -6,7 +6,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { capitalised } from '@/content/format/capitalised';
 import { finder } from '@/content/words/finder-page';
 import type { Ranking } from './ranking';
-import { choiceOf, type ChoiceGroups } from './groups';
+import { choiceOf, type ChoiceGroups } from '@/content/model/filter/groups';
 
 /** The sentences beside the chips of an ask: criteria that were relaxed, places we do not sell, words that were not understood. */
 export function answersTo(
