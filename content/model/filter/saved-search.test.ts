@@ -22,20 +22,20 @@ const trip = (id: string, kind: string[], numbers: [days: number, drive: number,
 };
 const trips = [
   trip('spiti', ['hills'], [8, 7, 40], ['flight']),
-  trip('ooty', ['hills'], [2, 4, 9], ['flight', 'trek']),
+  trip('ooty', ['hills'], [2, 3, 9], ['flight', 'trek']),
   trip('munnar', ['hills'], [2, 4, 8], ['flight', 'trek']),
-  trip('coorg', ['hills', 'sea'], [3, 3, 12], ['trek']),
+  trip('coorg', ['hills', 'sea'], [3, 3, 5], ['trek']),
   trip('goa', ['sea'], [4, 1, 20], ['trek']),
 ];
 
 test.each([
-  ['kind=hills&sort=price', ['munnar', 'ooty', 'coorg', 'spiti']],
-  ['kind=hills&sort=price-down', ['spiti', 'coorg', 'ooty', 'munnar']],
-  ['kind=hills&sort=days', ['munnar', 'ooty', 'coorg', 'spiti']],
-  ['kind=hills&sort=drive', ['coorg', 'munnar', 'ooty', 'spiti']],
+  ['kind=hills&sort=price', ['coorg', 'munnar', 'ooty', 'spiti']],
+  ['kind=hills&sort=price-down', ['spiti', 'ooty', 'munnar', 'coorg']],
+  ['kind=hills&sort=days', ['ooty', 'munnar', 'coorg', 'spiti']],
+  ['kind=hills&sort=drive', ['ooty', 'coorg', 'munnar', 'spiti']],
   ['kind=sea&sort=name', ['coorg', 'goa']],
   ['kind=hills&kind=sea&days=over-3&sort=days', ['coorg', 'goa', 'spiti']],
-  ['without=flight&without=trek', ['munnar', 'ooty']],
+  ['without=flight&without=trek', ['ooty', 'munnar']],
 ])('finds by %s the trips that the finder shows, and sorts those alike by driving, days and price', (search, ids) => {
   expect(foundBy(trips, groups, sort, search).map(({ id }) => id)).toEqual(ids);
 });
