@@ -9,9 +9,25 @@ export const bookNowPath = '/book-now';
 export const homePath = '/';
 export const contactPath = '/contact';
 
+/** The page of running text in `content/records/prose-pages/<id>.json`. */
+export const prosePath = (id: string) => `/${id}`;
+
+/** The pages of running text to which code leads. The check refuses the content if one is missing. */
+export const prosePaths = {
+  about: prosePath('about'),
+  terms: prosePath('terms'),
+  privacy: prosePath('privacy'),
+  cancellations: prosePath('cancellations'),
+  complaints: prosePath('complaints'),
+  accessibility: prosePath('accessibility'),
+} as const;
+
+/** The terms of the offer in the banner, and the rights that the notices beside forms name. */
+export const offerTermsPath = `${prosePaths.terms}#prices-and-taxes`;
+export const rightsPath = `${prosePaths.privacy}#your-rights`;
+
 export const routes = {
   home: homePath,
-  about: '/about',
   contact: contactPath,
   destinations: '/destinations',
   honeymoon: '/packages/honeymoon',
@@ -24,11 +40,7 @@ export const routes = {
   finder: finderPath,
   itineraries: '/itinerary-download',
   whenToGo: '/when-to-go',
-  terms: '/terms',
-  privacy: '/privacy',
-  cancellations: '/cancellations',
-  complaints: '/complaints',
-  accessibility: '/accessibility',
+  ...prosePaths,
   /** Only the service worker shows this page. */
   offline: '/offline',
 } as const;
@@ -73,6 +85,9 @@ export const contactAboutPath = (trip: string) => `${routes.contact}?about=${enc
 
 /** The finder with a search text. */
 export const finderSearchPath = (text: string) => `${routes.finder}?search=${encodeURIComponent(text)}`;
+
+/** The finder with a saved search: `kind=hills&sort=drive`. */
+export const finderQueryPath = (search: string) => `${routes.finder}?${search}`;
 
 /** The finder with one choice selected. */
 export const finderChoicePath = (group: string, id: string) => `${routes.finder}?${group}=${id}`;

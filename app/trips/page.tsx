@@ -5,7 +5,7 @@ import { FilterRules, foldedRows, spaceForReasons } from '@/components/islands/f
 import { ItemList } from '@/components/islands/filters/item-list';
 import { ShortlistBox } from '@/components/islands/filters/shortlist-box';
 import { foundId } from '@/components/islands/filters/shortlist-names';
-import { withSets } from '@/components/islands/filters/groups';
+import { withSets } from '@/content/model/filter/groups';
 import { TripFinder } from '@/components/islands/filters/trip-finder';
 import { CollectionLinks } from '@/components/sections/collection-links';
 import { FinderMap } from '@/components/sections/finder-map';
@@ -22,7 +22,7 @@ import { compareRows, tripsPage } from '@/content/words/trips-page';
 import { bestNow } from '@/content/model/dates/best-now';
 import { compareFacts, paysFlightsAbroad } from '@/content/words/compare-facts';
 import { finderItemOf, finderReasonsOf } from '@/content/words/finder';
-import { facetsOf, suitsLimits } from '@/content/model/trip-facets';
+import { suitsLimits } from '@/content/model/trip-facets';
 import { suitsLabels } from '@/content/words/trip-kinds';
 import { routes } from '@/content/routes';
 import { absolute, site } from '@/content/site';
@@ -46,14 +46,10 @@ export default function TripsPage() {
   const items = bestNow.map((trip) => ({
     ...finderItemOf(trip),
     ...finderReasonsOf(trip),
-    name: trip.name,
-    price: facetsOf(trip).price,
     terms: [
       `${formatDuration(trip.days)}, ${withGstText(trip.price)} ${trip.basis}`,
       ...(paysFlightsAbroad(trip) ? [tripsPage.flightsExtra] : []),
     ].join(', '),
-    days: trip.days,
-    rating: trip.rating,
     facts: compareFacts(trip),
   }));
   const rows = withSets(bestNow.map((trip) => ({ ...finderItemOf(trip), trip })));

@@ -3,7 +3,7 @@ import { PartyBar } from '@/components/islands/party/party-bar';
 import { packageFilter } from '@/components/islands/filters/definitions';
 import { FilterRules } from '@/components/islands/filters/filter-rules';
 import { ItemList } from '@/components/islands/filters/item-list';
-import { order } from '@/components/islands/filters/sort-orders';
+import { order } from '@/content/model/filter/sort-orders';
 import { PackageSearch } from '@/components/islands/filters/package-search';
 import { Hero } from '@/components/sections/hero';
 import { SeedTripCard } from '@/components/ui/seed-trip-card';

@@ -5,7 +5,7 @@ import { mailHref, telHref } from '@/content/words/contact-links';
 import { bannerLine } from '@/content/pages/documents/banner-offer';
 import { bannerTermsLink } from '@/content/words/controls';
 import { everywhere } from '@/content/words/everywhere';
-import { routes } from '@/content/routes';
+import { offerTermsPath } from '@/content/routes';
 import { addressLine, site } from '@/content/site';
 
 /** The strip above the bar, on medium and wider screens. */
@@ -37,10 +37,7 @@ export function InfoStrip() {
           <strong className="font-bold text-marigold">{site.banner}</strong>
           {line ? <span className="block">{line}</span> : null}
         </p>
-        <a
-          href={`${routes.terms}#prices-and-taxes`}
-          className="-mx-1 flex min-h-11 min-w-11 items-center justify-center underline"
-        >
+        <a href={offerTermsPath} className="-mx-1 flex min-h-11 min-w-11 items-center justify-center underline">
           {bannerTermsLink.label}
           <span className="sr-only">{` ${bannerTermsLink.of}`}</span>
         </a>

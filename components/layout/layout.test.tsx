@@ -4,12 +4,12 @@ import { ContactDetails } from '@/components/ui/contact-details';
 import { photos } from '@/components/ui/photos';
 import { operator } from '@/content/catalogue/operator';
 import { operator as details } from '@/content/pages/documents/operator-details';
-import { documents } from '@/content/pages/documents';
 import { mailHref, telHref } from '@/content/words/contact-links';
 import { collectionPages } from '@/content/pages/collections';
 import { bannerTermsLink, noticeLabel } from '@/content/words/controls';
 import { everywhere } from '@/content/words/everywhere';
 import { footerTexts, isGroup, mainNavigation } from '@/content/pages/navigation';
+import { prosePage } from '@/content/pages/prose-pages';
 import { routes } from '@/content/routes';
 import { addressLine, site } from '@/content/site';
 import { Footer } from './footer';
@@ -68,7 +68,7 @@ test('shows the banner with a link to its terms, and its last day once the opera
   const link = screen.getByRole('link', { name: `${bannerTermsLink.label} ${bannerTermsLink.of}` });
   const [path, fragment] = link.getAttribute('href')?.split('#') ?? [];
   expect(path).toBe(routes.terms);
-  expect(documents.terms.sections.map(({ id }) => id)).toContain(fragment);
+  expect(prosePage('terms').sections.map(({ id }) => id)).toContain(fragment);
   expect(screen.getByText(everywhere.offer('Tours in India', '31 March 2027'))).toBeInTheDocument();
 });
 

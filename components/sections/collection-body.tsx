@@ -42,7 +42,7 @@ export function CollectionBody({ collection, children }: CollectionBodyProps) {
         lead={lead}
         trips={trips}
         month={month}
-        more={finder ? <ArrowLink href={finder.href}>{finder.label}</ArrowLink> : null}
+        more={<ArrowLink href={finder.href}>{finder.label}</ArrowLink>}
       />
       <CollectionLinks but={path} />
     </>

@@ -1,6 +1,6 @@
 import { stateFilter } from '@/components/islands/filters/definitions';
 import { FilterRules } from '@/components/islands/filters/filter-rules';
-import { itemAttributes } from '@/components/islands/filters/groups';
+import { itemAttributes } from '@/content/model/filter/groups';
 import { StateCarousel } from '@/components/islands/filters/state-carousel';
 import { PartyBar } from '@/components/islands/party/party-bar';
 import { ArrowLink } from '@/components/ui/arrow-link';

@@ -1,11 +1,11 @@
 /** The markup that style rules depend on, and the parts of a document, which have no role to find them by. */
 import { render } from '@testing-library/react';
-import { documents } from '@/content/pages/documents';
+import { prosePage } from '@/content/pages/prose-pages';
 import { tripPath } from '@/content/routes';
 import { site } from '@/content/site';
-import { DocumentText } from './document-text';
 import { DomesticTrips } from './domestic-trips';
 import { FeaturedTrips } from './featured-trips';
+import { PictureParts, PlainPage } from './prose-page';
 import { domesticTrips } from '@/content/catalogue/trips';
 
 // The tours in this test have no notes, which the booking facts need.
@@ -39,12 +39,34 @@ test('prints the domestic list as rows with price and link past 120 tours, and a
   expect(show(120).container.querySelectorAll(`article [href^="${site.bookingUrl}"]`)).toHaveLength(120);
 });
 
-test('links a document to each of its parts, which contain their own text and nothing else', () => {
-  const part = { paragraphs: ['One.', 'Two.'], items: ['Three.', 'Four.'], rows: [{ label: 'Five', value: 'Six.' }] };
+const part = {
+  paragraphs: ['One.', 'Two.'],
+  items: [{ text: 'Three.' }, { text: 'Four.' }],
+  rows: [{ label: 'Five', value: 'Six.' }],
+  questions: [{ question: 'Seven?', answer: 'Eight.' }],
+  links: [{ label: 'Nine', href: '/' }],
+};
+
+test('links a page of text to each of its parts, which contain their own text and nothing else', () => {
   const sections = ['a', 'b'].map((id) => ({ ...part, id, heading: `Part ${id}` }));
-  const { container } = render(<DocumentText page={{ ...documents.terms, sections }} updated={undefined} />);
+  const { container } = render(<PlainPage page={{ ...prosePage('terms'), sections }} updated={undefined} />);
   const partsOf = [...container.querySelectorAll('section')].map((one) => [one.id, one.textContent]);
-  expect(partsOf).toEqual(sections.map(({ id, heading }) => [id, `${heading}One.Two.Three.Four.FiveSix.`]));
+  expect(partsOf).toEqual(
+    sections.map(({ id, heading }) => [id, `${heading}One.Two.Three.Four.FiveSix.Seven?Eight. Nine`]),
+  );
   const links = [...container.querySelectorAll('nav a')].map((link) => [link.getAttribute('href'), link.textContent]);
   expect(links).toEqual(sections.map(({ id, heading }) => [`#${id}`, heading]));
+});
+
+test('numbers points with titles on a page with a picture, and moves the statements to its end', () => {
+  const items = [{ title: 'First', text: 'One.' }];
+  const [a, b] = ['a', 'b'].map((id) => ({ ...part, id, heading: id }));
+  const page = {
+    ...prosePage('about'),
+    sections: [{ ...part, id: 's', heading: 's', isStatement: true }, a, { ...b, items }],
+  };
+  const { container } = render(<PictureParts page={page as typeof page & { sections: [] }} />);
+  expect([...container.querySelectorAll('section')].map(({ id }) => id)).toEqual(['a', 'b', 's']);
+  expect(container.querySelector('#b ol')?.textContent).toBe('1FirstOne.');
+  expect(container.querySelector('#a ol')).toBeNull();
 });

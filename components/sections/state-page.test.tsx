@@ -1,8 +1,8 @@
 /** The facts that a state's page and the year chart derive from tours. A test of the exported files checks that their texts are printed. */
 import { render, screen } from '@testing-library/react';
 import { finderFilter } from '@/components/islands/filters/definitions';
-import { isShown } from '@/components/islands/filters/groups';
-import { readState } from '@/components/islands/filters/parameters';
+import { isShown } from '@/content/model/filter/groups';
+import { readState } from '@/content/model/filter/parameters';
 import { destinations } from '@/content/catalogue/destinations';
 import { gateways } from '@/content/ids/gateways';
 import { monthIds, months } from '@/content/ids/months';

@@ -1,12 +1,11 @@
 import { dataRights } from '@/content/pages/documents/form-notices';
-import { routes } from '@/content/routes';
 
 /** The privacy notice of a form: how the typed data is used, the visitor's rights, and a link to the details. */
 export function FormNotice({ children, className = 'mt-4' }: { children: string; className?: string }) {
   return (
     <p className={`prose-measure text-caption text-ink-soft ${className}`}>
       {children} {dataRights.text}{' '}
-      <a href={`${routes.privacy}#${dataRights.section}`} className="text-lagoon underline">
+      <a href={dataRights.href} className="text-lagoon underline">
         {dataRights.how}
       </a>
     </p>

@@ -1,9 +1,12 @@
 import { DatedText } from './dated-text';
 import { Fold } from './fold';
-import type { Trip } from '@/content/schema/types';
+
+interface QuestionListProps {
+  questions: readonly { question: string; answer: string; asOf?: string | undefined }[];
+}
 
 /** Travellers' questions, each of which opens to its answer. */
-export function QuestionList({ questions }: Pick<Trip, 'questions'>) {
+export function QuestionList({ questions }: QuestionListProps) {
   return (
     <ul className="grid gap-x-8 text-small md:grid-cols-2 xl:grid-cols-1 print:grid-cols-2">
       {questions.map(({ question, answer, asOf }) => (

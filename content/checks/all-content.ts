@@ -4,8 +4,8 @@ import { itineraryCards } from '../catalogue/itinerary-cards';
 import { listTexts, monthTexts } from '../catalogue/lists';
 import { operator } from '../catalogue/operator';
 import { pageTexts } from '../catalogue/page-texts';
+import { prosePageTexts } from '../catalogue/prose-pages';
 import { statePages } from '../catalogue/state-pages';
-import { menuLinks } from '../pages/navigation';
 import { pictures } from '../catalogue/pictures';
 import type { Content } from './content';
 import type { PagesToCheck } from './check-pages';
@@ -23,8 +23,9 @@ export function allContent(drawn: ReadonlySet<string>): Content {
     itineraryCards,
     statePages,
     texts: {
-      lists: listTexts,
+      lists: Object.fromEntries(listTexts.map((text) => [text.id, text])),
       months: Object.fromEntries(monthTexts.map((text) => [text.id, text])),
+      'prose-pages': Object.fromEntries(prosePageTexts.map((text) => [text.id, text])),
       pages: pageTexts,
     },
     pictures: { described: describedPictures, drawn },
@@ -36,10 +37,13 @@ export function allContent(drawn: ReadonlySet<string>): Content {
  * @param drawn ids of the pictures that exist as scenes
  */
 export async function allPages(drawn: ReadonlySet<string>): Promise<PagesToCheck> {
+  const { recordLinks } = await import('../pages/navigation');
+  const { prosePages } = await import('../pages/prose-pages');
   const { pages } = await import('../pages/registry');
   return {
     pages,
-    links: menuLinks,
+    prose: prosePages,
+    links: recordLinks,
     pictures: { described: describedPictures, drawn },
   };
 }

@@ -73,7 +73,7 @@ export const factTexts = (): FactText[] => [
     text: opening,
     asOf,
   })),
-  ...Object.values(listTexts).map(({ id, opening, asOf }) => ({
+  ...listTexts.map(({ id, opening, asOf }) => ({
     collection: 'lists',
     id,
     field: 'asOf',

@@ -181,7 +181,7 @@ const proseEndings = (): Ending[] => {
       record: place,
     })),
     ...Object.values(statePages).map((page) => ({ collection: 'states', id: page.id, record: page })),
-    ...Object.values(listTexts).map(({ id, opening, asOf }) => ({
+    ...listTexts.map(({ id, opening, asOf }) => ({
       collection: 'lists',
       id,
       record: { opening, asOf },

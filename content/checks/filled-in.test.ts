@@ -1,10 +1,10 @@
 /** The documents after the operator has filled in its details, and each item that the law wants displayed. */
-import { documents, type DocumentId } from '../pages/documents';
+import { prosePage, prosePages } from '../pages/prose-pages';
 import { addressLine, site } from '../site';
 import { imprint, operator, type OperatorDetails } from '../pages/documents/operator-details';
 import { operatorDetails, unfilledOperatorDetails } from './unfilled-details';
-import { documentTexts } from '../catalogue/document-texts';
-import { documentOf } from '../pages/documents/document';
+import { prosePageTexts } from '../catalogue/prose-pages';
+import { prosePageOf } from '../pages/prose-page';
 import { documentFacts } from '../pages/documents/facts';
 
 jest.mock('../catalogue/operator', () => {
@@ -36,17 +36,17 @@ const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn);
 
 const connected = documentFacts({ isConnected: true, counter: '', keepsCampaigns: false });
-const pages = JSON.stringify([documents, documentOf(documentTexts.privacy, connected)]);
+const pages = JSON.stringify([prosePages, prosePageTexts.map((text) => prosePageOf(text, connected))]);
 
 test.each(textsIn(operator).filter(Boolean))('shows %s on one of the pages', (text) => {
   expect(pages).toContain(text);
 });
 
 /** Each field that the law wants displayed, with the page that must show it. */
-const pageOf: Readonly<Record<string, DocumentId>> = {
+const pageOf: Readonly<Record<string, string>> = {
   legalName: 'terms',
   registrations: 'terms',
-  grievanceOfficer: 'grievances',
+  grievanceOfficer: 'complaints',
   privacyContact: 'privacy',
   cancellationScale: 'cancellations',
   refundWithin: 'cancellations',
@@ -63,7 +63,7 @@ test.each(operatorDetails())(
     const empty = Array.isArray(value) ? [] : part ? { ...record, [part]: '' } : '';
     const named = unfilledOperatorDetails({ ...operator, [name]: empty });
     expect(named).toEqual([expect.stringMatching(`json: ${field}: .*${law}`)]);
-    if (page) for (const text of textsIn(value)) expect(JSON.stringify(documents[page])).toContain(text);
+    if (page) for (const text of textsIn(value)) expect(JSON.stringify(prosePage(page))).toContain(text);
   },
 );
 
@@ -76,7 +76,7 @@ test('asks for every field, apart from a second office and branches', () => {
 });
 
 test('shows the address, telephone and email of customer service together, and the operator in the last line of a page', () => {
-  for (const page of [documents.terms, documents.grievances])
+  for (const page of [prosePage('terms'), prosePage('complaints')])
     for (const text of [addressLine, site.phone.display, site.email]) expect(JSON.stringify(page)).toContain(text);
   const { legalName, registrations, registeredOffice, grievanceOfficer } = operator;
   for (const text of [legalName, registrations[0]?.value, registeredOffice, grievanceOfficer.name])

@@ -1,6 +1,12 @@
-/** Finder choices that are useless. */
+/** Choices of the finder that are useless, and queries that name a choice that it does not have. */
+import { choiceOf, type ChoiceGroups } from '../model/filter/groups';
+import { searched } from '../pages/collections';
+import { recordLinks, type RecordLink } from '../pages/navigation';
+import { finderQueryPath } from '../routes';
+import { nearest } from '../schema/nearest';
 import { line } from '../schema/problems';
-import { countOf, finderChoicesOf, finderGroups, type TripChoice } from '../words/finder';
+import { countOf, finderGroups, type TripChoice } from '../words/finder';
+import { finderSort } from '../words/trips-page';
 import { finder } from '../words/finder-page';
 import { trips } from '../catalogue/trips';
 
@@ -21,19 +27,30 @@ export function finderProblems(groups: Readonly<Record<string, Group>> = finderG
   );
 }
 
+const parameters: ChoiceGroups = { ...finderGroups, sort: finderSort };
+
+/** What is wrong with a query of the finder: a sentence for each part that it does not know. */
+export const unknownChoices = (query: string): string[] =>
+  [...new URLSearchParams(query)].flatMap(([name, value]) => {
+    const group = parameters[name];
+    if (group && choiceOf(group, value)) return [];
+    const names = group ? group.choices.map(({ id }) => id) : Object.keys(parameters);
+    const wrong = group ? value : name;
+    return [`'${wrong}' is no choice of the finder${nearest(wrong, names) || `: write one of ${names.join(', ')}`}`];
+  });
+
 /** A line for each example under the search box that names an unknown choice, or finds no trip. */
 export const exampleProblems = (examples: readonly { query: string }[] = finder.examples): string[] =>
   examples.flatMap(({ query }, index) => {
-    const problem = (text: string) => line('pages', 'finder-search', `examples.${index}.query`, text);
-    const chosen = new URLSearchParams(query);
-    const unknown = [...chosen].filter(
-      ([group, id]) =>
-        !(finderGroups as Readonly<Record<string, Group>>)[group]?.choices.some((choice) => choice.id === id),
-    );
-    if (unknown.length > 0) return unknown.map((pair) => problem(`'${pair.join('=')}' is no choice of the finder`));
-    const isFound = trips.some((trip) => {
-      const choices: Readonly<Record<string, readonly string[]>> = finderChoicesOf(trip);
-      return [...chosen.keys()].every((group) => chosen.getAll(group).some((id) => choices[group]?.includes(id)));
-    });
-    return isFound ? [] : [problem('finds no trip')];
+    const unknown = unknownChoices(query);
+    const problems = unknown.length > 0 || searched(query).length > 0 ? unknown : ['finds no trip'];
+    return problems.map((problem) => line('pages', 'finder-search', `examples.${index}.query`, problem));
   });
+
+/** A line for each link of a record to the finder that names an unknown choice. */
+export const finderLinkProblems = (links: readonly RecordLink[] = recordLinks): string[] =>
+  links
+    .filter(({ href }) => href.startsWith(finderQueryPath('')))
+    .flatMap(({ folder, file, field, href }) =>
+      unknownChoices(href.slice(finderQueryPath('').length)).map((problem) => line(folder, file, field, problem)),
+    );

@@ -31,7 +31,7 @@ interface OwnText extends Pick<ListText, (typeof ownTexts)[number]> {
 }
 
 const allTexts = (): OwnText[] => [
-  ...Object.values(listTexts).map((text): OwnText => ({ collection: 'lists', ...text })),
+  ...listTexts.map((text): OwnText => ({ collection: 'lists', ...text })),
   ...monthTexts.map((text): OwnText => ({ collection: 'months', ...text })),
 ];
 

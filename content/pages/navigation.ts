@@ -2,6 +2,8 @@
 import { menus } from '../catalogue/menus';
 import { pageTexts } from '../catalogue/page-texts';
 import { routes } from '../routes';
+import { prosePageTexts } from '../catalogue/prose-pages';
+import { prosePagesIn } from './prose-pages';
 
 export interface NavLink {
   label: string;
@@ -23,7 +25,6 @@ export const internationalLinks: NavGroup = { id: 'international', ...bar.intern
 export const packageLinks: NavGroup = { id: 'packages', ...bar.packages };
 
 export const home: NavLink = { label: bar.home, href: routes.home };
-export const about: NavLink = { label: bar.about, href: routes.about };
 export const destinations: NavLink = { label: bar.destinations, href: routes.destinations };
 export const domesticTours: NavLink = { label: pageTexts.domestic.name, href: routes.domestic };
 export const itineraryDownload: NavLink = { label: bar.itineraries, href: routes.itineraries };
@@ -32,7 +33,7 @@ export const contact: NavLink = { label: bar.contact, href: routes.contact };
 /** The main bar in reading order: plain links and dropdowns. */
 export const mainNavigation: readonly (NavLink | NavGroup)[] = [
   home,
-  about,
+  ...prosePagesIn('bar'),
   destinations,
   domesticLinks,
   internationalLinks,
@@ -45,18 +46,32 @@ export const mainNavigation: readonly (NavLink | NavGroup)[] = [
  * The footer's shortcuts to the sections of the home page; its further pages, which keep every page within two clicks of any other; the
  * documents that an operator has to publish, at the very foot of every page.
  */
-export const { anchors: footerAnchors, pages: footerPages, documents: footerDocuments, ...footerTexts } = footer;
+export const { anchors: footerAnchors, pages: codedPages, ...footerTexts } = footer;
+export const footerPages: readonly NavLink[] = [...codedPages, ...prosePagesIn('bar', 'footer')];
+export const footerDocuments: readonly NavLink[] = prosePagesIn('policies');
 
 export const isGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'links' in entry;
 
-/** Each link of a list with its field in the file. */
-const linksOf = (file: keyof typeof menus, field: string, links: readonly NavLink[]) =>
-  links.map(({ href }, index) => ({ file, field: `${field}.${index}.href`, href }));
+/** A link that a record names, with its place. */
+export interface RecordLink {
+  folder: 'menus' | 'prose-pages';
+  file: string;
+  field: string;
+  href: string;
+}
 
-/** Every link that the records of the menus name. A check follows each. */
-export const menuLinks = [
+/** Each link of a list with its field in the file. */
+const linksOf = (folder: RecordLink['folder'], file: string, field: string, links: readonly NavLink[]) =>
+  links.map(({ href }, index): RecordLink => ({ folder, file, field: `${field}.${index}.href`, href }));
+
+/** Every link that the records of menus and of pages of running text name. A check follows each. */
+export const recordLinks: readonly RecordLink[] = [
   ...(['domestic', 'international', 'packages'] as const).flatMap((name) =>
-    linksOf('bar', `${name}.links`, bar[name].links),
+    linksOf('menus', 'bar', `${name}.links`, bar[name].links),
   ),
-  ...(['anchors', 'pages', 'documents'] as const).flatMap((name) => linksOf('footer', name, footer[name])),
+  ...(['anchors', 'pages'] as const).flatMap((name) => linksOf('menus', 'footer', name, footer[name])),
+  ...prosePageTexts.flatMap(({ id, action, sections }): RecordLink[] => [
+    ...(action ? [{ folder: 'prose-pages' as const, file: id, field: 'action.href', href: action.href }] : []),
+    ...sections.flatMap(({ links }, index) => linksOf('prose-pages', id, `sections.${index}.links`, links)),
+  ]),
 ];

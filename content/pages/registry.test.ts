@@ -5,7 +5,6 @@ import { monthIds, months } from '../ids/months';
 import { pageTexts } from '../catalogue/page-texts';
 import { statePages } from '../catalogue/state-pages';
 import { states } from '../ids/states';
-import { documents } from './documents';
 import { formatDuration } from '../format/duration';
 import { filled, filledFor } from '../format/filled';
 import { formatRupees } from '../format/money';
@@ -13,10 +12,10 @@ import { pictures } from '../catalogue/pictures';
 import { tripsOn } from '../model/destination-trips';
 import { soldStates, tripsInState } from '../model/state-trips';
 import { destinationPath, routes, stateMap, statePath, tripPath } from '../routes';
-import { about } from './about';
 import { collectionPages } from './collections';
 import { domesticTours, home } from './navigation';
 import { placePage } from '../words/shared';
+import { prosePages } from './prose-pages';
 import { pageAt, pages } from './registry';
 import { statePage } from './state';
 import { domesticTrips, seedTrips, trips } from '../catalogue/trips';
@@ -116,8 +115,8 @@ test.each(trips)('$id has a page below its list, whose texts have days, price an
     expect(page.summary).toContain(text);
 });
 
-test('a page of text has its heading on the picture for sharing, a document has no picture', () => {
-  expect(pageAt(routes.about)).toMatchObject({ headline: about.hero.title, pictures: [about.picture] });
-  const { title, heading } = documents.terms;
-  expect(pageAt(routes.terms)).toMatchObject({ kind: 'document', title, name: heading, pictures: [] });
+test.each(prosePages)('$path has its heading on the picture for sharing, and its own picture if it has one', (text) => {
+  const { path, title, name, heading, picture } = text;
+  const pictures = picture ? [picture] : [];
+  expect(pageAt(path)).toMatchObject({ kind: 'prose', title, name, headline: heading, pictures });
 });

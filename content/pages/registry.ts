@@ -11,7 +11,6 @@ import { monthIds, months } from '../ids/months';
 import { pageTexts } from '../catalogue/page-texts';
 import { filled, filledFor } from '../format/filled';
 import { totalText, withGstText } from '../words/taxes';
-import { documentIds, documentPaths, documents, type DocumentId } from './documents';
 import { formatDuration } from '../format/duration';
 import { formatRupees } from '../format/money';
 import { furtherTripsTo, tripsOn } from '../model/destination-trips';
@@ -20,7 +19,6 @@ import { destinationPath, routes, stateMap, statePath, tripPath } from '../route
 import { keysOf } from '../ids/keys-of';
 import { fileOf } from '../ids/file-of';
 import type { StateId, Trip } from '../schema/types';
-import { about } from './about';
 import { bookingPage } from './booking-page';
 import { collectionPages, type CollectionPage } from './collections';
 import { contact } from './contact';
@@ -29,6 +27,8 @@ import * as lists from './lists';
 import * as navigation from './navigation';
 import { filesOf, hiddenPage, listPage, lowestPrice, page, showing, textPage, type PageFacts } from './page';
 import { customTripPage, offlinePage, placePage } from '../words/shared';
+import type { ProsePage } from './prose-page';
+import { prosePages } from './prose-pages';
 import { statePage } from './state';
 import { listOf } from './trip-list';
 import { tripsPage } from '../words/trips-page';
@@ -181,10 +181,18 @@ function finderPage(): PageFacts {
   });
 }
 
-function documentPage(id: DocumentId): PageFacts {
-  const { title, description, heading } = documents[id];
-  const files = [fileOf('policies', id), fileOf('operator', 'documents'), fileOf('operator', 'offer')];
-  return page({ path: documentPaths[id], title, description, name: heading, summary: description, files });
+function pageOfProse({ id, path, title, description, name, heading, picture }: ProsePage): PageFacts {
+  const answers = [fileOf('operator', 'documents'), fileOf('operator', 'offer')];
+  return page({
+    path,
+    title,
+    description,
+    name,
+    headline: heading,
+    pictures: picture ? [picture] : [],
+    summary: description,
+    files: [fileOf('prose-pages', id), ...answers],
+  });
 }
 
 /** The destinations in the order of their index, without aliases. */
@@ -194,7 +202,6 @@ const canonicalDestinations = destinationGroups
 
 const kinds = {
   home: [homePage()],
-  about: [textPage(routes.about, about, [fileOf('pages', 'about')])],
   contact: [
     textPage(routes.contact, contact, [fileOf('pages', 'contact'), fileOf('operator', 'contact')], {
       summary: contact.summary,
@@ -230,7 +237,7 @@ const kinds = {
   state: soldStates.map(pageOfState),
   collection: collectionPages.map(pageOfCollection),
   trip: trips.map(tripPage),
-  document: documentIds.map(documentPage),
+  prose: prosePages.map(pageOfProse),
   planCustomTrip: [hiddenPage(routes.planCustomTrip, 'custom-trip', customTripPage)],
   offline: [hiddenPage(routes.offline, 'offline', offlinePage)],
 } satisfies Record<string, readonly PageFacts[]>;

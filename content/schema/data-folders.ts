@@ -3,9 +3,8 @@
  */
 import type * as z from 'zod';
 import { states, type StateId } from '../ids/states';
-import { collectionPath, destinationPath, routes, statePath, tripPath } from '../routes';
+import { collectionPath, destinationPath, prosePath, routes, statePath, tripPath } from '../routes';
 import { destinationSchema } from './destinations';
-import { documentSchemas } from './documents';
 import { festivalsSchema } from './festivals';
 import { itineraryCardSchema } from './itinerary-cards';
 import { listSchema, monthSchema } from './lists';
@@ -14,6 +13,7 @@ import { operatorSchemas } from './operator';
 import { pageSchemas } from './pages';
 import { pictureSchema } from './pictures';
 import { placesSchema } from './places';
+import { prosePageSchema } from './prose-pages';
 import { statePageSchema } from './state-pages';
 import { tripSchema } from './trips';
 
@@ -36,6 +36,8 @@ export interface EntryFolder {
   };
   /** The path of the page on which an entry is shown. */
   page?: (id: string) => string;
+  /** True if the operator may begin, copy, move and delete its records. */
+  added?: true;
 }
 
 /** A file with a schema of its own. */
@@ -101,6 +103,7 @@ export const dataFolders = {
       summary: '{{name}}',
     },
     page: collectionPath,
+    added: true,
   },
   months: {
     schema: monthSchema,
@@ -110,11 +113,22 @@ export const dataFolders = {
     schema: pictureSchema,
     form: { label: 'Pictures: what they show', one: 'picture', icon: 'image', summary: '{{alt}}' },
   },
+  'prose-pages': {
+    schema: prosePageSchema,
+    form: {
+      label: 'Pages: about, terms and your own',
+      one: 'page',
+      icon: 'article',
+      name: 'name',
+      summary: '{{name}}',
+    },
+    page: prosePath,
+    added: true,
+  },
   pages: {
     form: { label: 'Pages', icon: 'web' },
     files: {
       home: { schema: pageSchemas.home, label: 'Home', icon: 'home', page: routes.home },
-      about: { schema: pageSchemas.about, label: 'About', icon: 'info', page: routes.about },
       contact: { schema: pageSchemas.contact, label: 'Contact', icon: 'call', page: routes.contact },
       booking: { schema: pageSchemas.booking, label: 'Plan a booking', icon: 'event', page: routes.bookNow },
       destinations: {
@@ -166,6 +180,7 @@ export const dataFolders = {
         page: routes.bookNow,
       },
       'message-form': { schema: pageSchemas['message-form'], label: 'The message form', icon: 'mail' },
+      'form-notices': { schema: pageSchemas['form-notices'], label: 'Notices beside forms', icon: 'policy' },
       finder: { schema: pageSchemas.finder, label: 'Find a trip', icon: 'search', page: routes.finder },
       'finder-search': {
         schema: pageSchemas['finder-search'],
@@ -184,32 +199,6 @@ export const dataFolders = {
         icon: 'open_in_new',
         page: routes.planCustomTrip,
       },
-    },
-  },
-  policies: {
-    form: { label: 'Terms and policies', icon: 'gavel' },
-    files: {
-      terms: { schema: documentSchemas.terms, label: 'Terms', icon: 'gavel', page: routes.terms },
-      privacy: { schema: documentSchemas.privacy, label: 'Privacy', icon: 'shield', page: routes.privacy },
-      cancellations: {
-        schema: documentSchemas.cancellations,
-        label: 'Cancellation and refund',
-        icon: 'event_busy',
-        page: routes.cancellations,
-      },
-      grievances: {
-        schema: documentSchemas.grievances,
-        label: 'Complaints',
-        icon: 'feedback',
-        page: routes.complaints,
-      },
-      accessibility: {
-        schema: documentSchemas.accessibility,
-        label: 'Accessibility',
-        icon: 'accessibility',
-        page: routes.accessibility,
-      },
-      'form-notices': { schema: documentSchemas['form-notices'], label: 'Notices beside forms', icon: 'policy' },
     },
   },
   menus: {
@@ -238,7 +227,7 @@ export const dataFolders = {
         label: 'Our details: what is to be confirmed',
         icon: 'fact_check',
       },
-      moved: { schema: operatorSchemas.moved, label: 'Addresses of trips that are gone' },
+      moved: { schema: operatorSchemas.moved, label: 'Addresses that are gone' },
     },
   },
 } as const satisfies Readonly<Record<string, EntryFolder | FileFolder>>;

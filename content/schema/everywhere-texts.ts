@@ -13,7 +13,7 @@ export const everywhere = z.strictObject({
       phoneMenu: words(40, 'Menu of phones'),
       quickContact: words(40, 'Chat and telephone, always in sight'),
       breadcrumbs: words(40, 'Way from the home page to this one'),
-      contents: words(40, 'Parts of a policy'),
+      contents: words(40, 'Parts of a page of text'),
     })
     .meta({ title: 'Names of the parts of a page, for screen readers' }),
   prices: z
@@ -28,7 +28,7 @@ export const everywhere = z.strictObject({
     })
     .meta({ title: 'Prices' }),
   rated: words(20, 'Before a rating, for screen readers'),
-  changed: filledWords(60, 'Under the heading of a policy', { day: 'the day of its last change' }),
+  changed: filledWords(60, 'Under the heading of a page of text', { day: 'the day of its last change' }),
   offer: filledWords(140, 'Beside the banner', { trips: 'what the offer applies to', day: 'its last day' }),
   imprint: z
     .strictObject({

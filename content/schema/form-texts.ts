@@ -252,6 +252,7 @@ export const finderPage = z.strictObject({
       price: button('Cheapest first'),
       'price-down': button('Most expensive first'),
       days: button('By days'),
+      drive: button('Least driving first'),
       rating: button('By rating'),
     })
     .meta({ title: 'Orders' }),
@@ -393,4 +394,18 @@ export const finderSearch = z.strictObject({
       link: words(80, 'Before the address of the list'),
     })
     .meta({ title: 'The list of trips kept' }),
+});
+
+/** @param names its placeholders, each with its meaning */
+const notice = (label: string, names: Readonly<Record<string, string>> = {}) =>
+  filledText(text.max(180), names, { title: label });
+
+/** The notices beside forms, which the law wants short. */
+export const formNotices = z.strictObject({
+  home: notice('Message form', { sendButton: 'the name of its button' }),
+  homeNotConnected: notice('Message form while it is not connected'),
+  contact: notice('Form of the Contact page', { whatsappButton: 'the name of its button' }),
+  wizard: notice('Booking planner'),
+  rights: notice('Rights'),
+  how: text.max(60).meta({ title: 'Link to the Privacy page' }),
 });

@@ -35,11 +35,38 @@ const openingWords = {
   description: `At least ${fewestWords} words of its own: reasons to choose, roads, weather.`,
 };
 
+/** The groups in which lists are linked, in their order, in words. */
+export const listGroups = { towns: 'From a town', kinds: 'Of a kind', occasions: 'For an occasion' } as const;
+
+export type ListGroup = keyof typeof listGroups;
+
 export const listSchema = z.strictObject({
   id,
   picture,
   ...head,
   description: filledText(searchDescription, limitPlaceholders, descriptionWords),
+  group: z
+    .enum(Object.keys(listGroups) as [ListGroup, ...ListGroup[]])
+    .meta({ title: 'Group', description: 'The lists of a kind are also at the foot of every page.' }),
+  place: z
+    .number()
+    .int()
+    .min(1)
+    .max(99)
+    .meta({ title: 'Its place in that group', description: 'A list with a smaller number comes first: 1 to 99.' }),
+  search: z
+    .string()
+    .regex(/^[a-z-]+=[a-z0-9-]+(&[a-z-]+=[a-z0-9-]+)*$/, "must look like 'kind=hills&month=may&sort=price'")
+    .meta({
+      title: 'Its search',
+      description:
+        'Choose on the page Find a trip, and copy what stands after the question mark of its address: kind=hills&month=may&sort=price',
+    }),
+  leaveOut: z.array(tripId).default([]).meta({
+    title: 'Trips that it leaves out',
+    description: 'The search finds them, but they are about something else.',
+    one: 'trip',
+  }),
   heading,
   subtitle,
   lead: text.max(140).meta({ title: 'Order of the trips in words' }),

@@ -29,7 +29,6 @@ const entry = (title: string) => quoted(words(24, title));
 
 const bar = z.strictObject({
   home: entry('Home page'),
-  about: entry('About'),
   destinations: entry('Destinations'),
   domestic: dropdown('Places in India'),
   international: dropdown('Places abroad'),
@@ -43,7 +42,6 @@ const footer = z.strictObject({
   anchors: links('Parts of the home page'),
   plan: words(40, 'Over further pages'),
   pages: links('Further pages'),
-  documents: links('Terms and policies'),
   where: z
     .strictObject({
       home: words(40, 'After a part of the home page'),

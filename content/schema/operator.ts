@@ -184,15 +184,18 @@ const notice = z.strictObject({
   }),
 });
 
-/** The paths of deleted or renamed trips. The page beside the editor that does so writes them. */
+/** The paths of deleted or renamed trips, lists and pages of text. The page beside the editor that does so writes them. */
 const moved = z.strictObject({
   addresses: z
     .array(
       z.strictObject({
         from: z
           .string()
-          .regex(/^\/packages\/[a-z0-9]+(-[a-z0-9]+)*$/, "must look like '/packages/kerala-package'")
-          .meta({ title: 'Address of a trip that is gone' }),
+          .regex(
+            /^(\/packages|\/trips)?\/[a-z0-9]+(-[a-z0-9]+)*$/,
+            "must look like '/packages/kerala-package', '/trips/hills' or '/about'",
+          )
+          .meta({ title: 'Address of a trip, a list or a page that is gone' }),
         to: z
           .string()
           .regex(/^\/[a-z0-9/-]*$/, "must look like '/packages/domestic/kerala'")

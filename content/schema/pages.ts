@@ -6,7 +6,7 @@ import { destinationIndexSchema } from './destinations';
 import { descriptionWords, list, searchDescription, text } from './fields';
 import { filledText, filledTitle } from './filled-text';
 import { everywhere } from './everywhere-texts';
-import { bookingForm, controls, finderPage, finderSearch, messageForm } from './form-texts';
+import { bookingForm, controls, finderPage, formNotices, finderSearch, messageForm } from './form-texts';
 import { openingHours } from './operator';
 import {
   button,
@@ -120,29 +120,6 @@ const home = z.strictObject({
         }),
     })
     .meta({ title: 'Message form' }),
-});
-
-const about = z.strictObject({
-  ...head,
-  hero: heroWith({ action: button() }),
-  story: z
-    .strictObject({
-      heading,
-      paragraphs: list(1, 8).meta({ one: 'paragraph', inContract: true }),
-    })
-    .meta({ title: 'Our story' }),
-  why: z
-    .strictObject({
-      heading: quoted(heading),
-      reasons: z
-        .array(z.strictObject({ title: words(40), text: words(200) }))
-        .min(1)
-        .max(12)
-        .meta({ one: 'reason', summary: '{{title}}', inContract: true }),
-    })
-    .meta({ title: 'Why Choose Us' }),
-  mission: z.strictObject({ heading, text: words(300) }).meta({ title: 'Our mission' }),
-  vision: z.strictObject({ heading, text: words(300) }).meta({ title: 'Our vision' }),
 });
 
 const card = (title: string) => z.strictObject({ heading, note: words(100, 'Line under it') }).meta({ title });
@@ -482,7 +459,6 @@ const listPage = z.strictObject({
 /** The schemas by the name of their file. */
 export const pageSchemas = {
   home,
-  about,
   contact,
   booking,
   destinations,
@@ -504,6 +480,7 @@ export const pageSchemas = {
   maps,
   'booking-form': bookingForm,
   'message-form': messageForm,
+  'form-notices': formNotices,
   finder: finderPage,
   'finder-search': finderSearch,
   controls,

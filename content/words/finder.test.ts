@@ -81,7 +81,7 @@ test('names an example under the search box that is no choice, or finds no trip'
   const lineOf = (index: number, problem: string) =>
     `${fileOf('pages', 'finder-search')}: examples.${index}.query: ${problem}`;
   expect(exampleProblems(examples.map((query) => ({ query })))).toEqual([
-    lineOf(1, "'kind=moon' is no choice of the finder"),
+    expect.stringContaining(lineOf(1, "'moon' is no choice of the finder")),
     lineOf(2, 'finds no trip'),
   ]);
 });

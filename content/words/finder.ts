@@ -237,9 +237,14 @@ export function finderChoicesOf(trip: Trip): Record<FinderGroupId, readonly stri
   return Object.fromEntries(ids) as Record<FinderGroupId, string[]>;
 }
 
-/** The data by which the finder filters a trip: its choices, and the months of each sight. */
+/** The data by which the finder and saved searches filter and sort a trip: its choices, the months of each sight, and its numbers. */
 export const finderItemOf = (trip: Trip) => ({
   id: trip.id,
+  name: trip.name,
+  price: facetsOf(trip).price,
+  days: trip.days,
+  drive: accessOf(trip).longestDrive,
+  rating: trip.rating,
   in: finderChoicesOf(trip),
   within: { sight: Object.fromEntries(trip.sights.map(({ kind, months: own }) => [kind, own])) },
 });

@@ -21,8 +21,13 @@ export const tripsPage = {
 
 const { legend, ...orders } = sort;
 
-/** The sort orders of the finder. */
-export const finderSort = { legend, choices: keysOf(orders).map((id) => ({ id, label: orders[id] })) };
+/** The sort orders of the finder, as a parameter of its address. */
+export const finderSort = {
+  kind: 'one',
+  legend,
+  choices: keysOf(orders).map((id) => ({ id, label: orders[id] })),
+  fallback: 'best',
+} as const;
 
 /** The labels of the comparison's rows in their order; `compareFacts` returns the values. */
 export const compareRows: readonly string[] = Object.values(compare.rows);

@@ -3,7 +3,7 @@
  * exactly these.
  */
 import { expect, test } from '@playwright/test';
-import { documentPaths } from '../../content/pages/documents';
+import { prosePages } from '../../content/pages/prose-pages';
 import { askFile, pricesFile, routes } from '../../content/routes';
 import { budgets, frameworkFloor, htmlBudget, pageKind } from '../../scripts/check/test/budgets';
 import { routesOf } from '../../scripts/lib/exported-pages';
@@ -16,7 +16,11 @@ const everyPage = routesOf('out');
 const sum = (files: readonly Weighed[]) => files.reduce((total, { bytes }) => total + bytes, 0);
 
 /** Text pages have no poster, and in the finder each trip has its own picture. */
-const textRoutes: readonly string[] = [...Object.values(documentPaths), routes.offline, routes.finder];
+const textRoutes: readonly string[] = [
+  ...prosePages.filter(({ picture }) => !picture).map(({ path }) => path),
+  routes.offline,
+  routes.finder,
+];
 
 /** Pages that are represented by another page. */
 const isFurther = (route: string) => everyRoute.includes(route) && !pageSample.includes(route);

@@ -9,10 +9,8 @@ import { gateways } from '../../content/ids/gateways';
 import { monthIds, months } from '../../content/ids/months';
 import { regionIds, regions } from '../../content/ids/regions';
 import { states, type StateId } from '../../content/ids/states';
-import { documentIds, documentPaths, documents } from '../../content/pages/documents';
 import { noticeText } from '../../content/pages/documents/notice';
 import { telHref } from '../../content/words/contact-links';
-import { about } from '../../content/pages/about';
 import { bookingPage } from '../../content/pages/booking-page';
 import { bookingForm } from '../../content/words/booking-form';
 import { collectionPages } from '../../content/pages/collections';
@@ -24,6 +22,7 @@ import { home } from '../../content/pages/home';
 import { indiaMapTexts } from '../../content/words/maps';
 import * as lists from '../../content/pages/lists';
 import { domesticLinks, footerTexts, internationalLinks, packageLinks } from '../../content/pages/navigation';
+import { prosePages } from '../../content/pages/prose-pages';
 import { pages, type PageKind } from '../../content/pages/registry';
 import { customTripPage, notFoundPage, offlinePage, placePage, whyChoose } from '../../content/words/shared';
 import { statePage } from '../../content/pages/state';
@@ -128,12 +127,6 @@ const expected: Record<PageKind, Record<string, string[]>> = {
       form,
     ],
   },
-  about: {
-    [routes.about]: titled(
-      about.hero.title,
-      ...[about.story, about.why, about.mission, about.vision].map(({ heading }) => h2(heading)),
-    ),
-  },
   contact: {
     [routes.contact]: titled(
       contact.hero.title,
@@ -210,12 +203,22 @@ const expected: Record<PageKind, Record<string, string[]>> = {
     ]),
   ),
   trip: Object.fromEntries(trips.map((trip) => [tripPath(trip.id), ofTrip(trip)])),
-  document: Object.fromEntries(
-    documentIds.map((id) => {
-      const { heading, sections } = documents[id];
+  prose: Object.fromEntries(
+    prosePages.map(({ path, heading, picture, sections }) => {
+      const [parts, statements] = [false, true].map((isLast) =>
+        sections.filter(({ isStatement = false }) => isStatement === isLast).map((section) => h2(section.heading)),
+      );
       return [
-        documentPaths[id],
-        [crumbs, 'header', h1(heading), `nav ${parts.contents}`, ...sections.map((section) => h2(section.heading))],
+        path,
+        picture
+          ? titled(heading, ...(parts ?? []), ...(statements ?? []))
+          : [
+              crumbs,
+              'header',
+              h1(heading),
+              `nav ${everywhere.parts.contents}`,
+              ...sections.map((one) => h2(one.heading)),
+            ],
       ];
     }),
   ),

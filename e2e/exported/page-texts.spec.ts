@@ -8,18 +8,17 @@ import { itineraryCards } from '../../content/catalogue/itinerary-cards';
 import { statePages } from '../../content/catalogue/state-pages';
 import { states } from '../../content/ids/states';
 import { taxSentence } from '../../content/words/taxes';
-import { documentIds, documentPaths, documents } from '../../content/pages/documents';
 import { dataRights, formNotices } from '../../content/pages/documents/form-notices';
 import { formatDuration, formatPeople, formatShortDate } from '../../content/format/duration';
 import { asOfWords } from '../../content/format/months';
 import { formatRupees } from '../../content/format/money';
-import { about } from '../../content/pages/about';
 import { booking } from '../../content/pages/booking';
 import { bookingPage } from '../../content/pages/booking-page';
 import { collectionPages } from '../../content/pages/collections';
 import { contact } from '../../content/pages/contact';
 import { levelText } from '../../content/words/fares';
 import { lowestPriceText } from '../../content/pages/page';
+import { prosePages } from '../../content/pages/prose-pages';
 import { pages as registry } from '../../content/pages/registry';
 import { phoneMenu } from '../../content/words/controls';
 import { enquiry } from '../../content/words/enquiry';
@@ -105,6 +104,12 @@ const ofState = (id: (typeof soldStates)[number]) => [
   listed(tripsInState(id)),
 ];
 
+/** A page of running text: its description is in the head, its menu and the addresses of its links are no words. */
+const ofProse = ({ path, heading, lead, action, sections }: (typeof prosePages)[number]): [string, unknown] => [
+  path,
+  [heading, lead, action?.label, sections.map(({ links, ...section }) => [section, links.map(({ label }) => label)])],
+];
+
 const signature = lists.signatureNote.line(seedTrips.length, trips.length - seedTrips.length);
 const { tagline, banner, phone, email } = site;
 const menu = mainNavigation.map((entry) =>
@@ -122,7 +127,6 @@ const pages: Record<string, unknown> = {
     formNotices.home,
     dataRights.text,
   ],
-  [routes.about]: [about, about.why.reasons.map(({ title }, index) => `${index + 1} ${title}`)],
   [routes.contact]: [contact, site.address.street, site.address.town, formNotices.contact, dataRights.text],
   [routes.destinations]: [
     lists.destinationsPage,
@@ -180,7 +184,7 @@ const pages: Record<string, unknown> = {
   ],
   [routes.offline]: offlinePage,
   '/404': notFoundPage,
-  ...Object.fromEntries(documentIds.map((id) => [documentPaths[id], documents[id]])),
+  ...Object.fromEntries(prosePages.map(ofProse)),
   ...Object.fromEntries(soldStates.map((id) => [statePath(id), ofState(id)])),
   ...Object.fromEntries(
     collectionPages.map(({ path, heading, subtitle, opening, lead, trips: some }) => [

@@ -1,7 +1,7 @@
 /** Structured data as search engines read it: it must not say more than the page. `app/_seo/` tests the content of each node. */
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/ids/destinations';
-import { documentIds, documentPaths } from '../../content/pages/documents';
+import { prosePages } from '../../content/pages/prose-pages';
 import { formatDate } from '../../content/format/duration';
 import { everywhere } from '../../content/words/everywhere';
 import { formatRupees } from '../../content/format/money';
@@ -97,9 +97,8 @@ test('has the same breadcrumbs and top picture for readers and machines', () => 
   }
 });
 
-test('has the date of the last change of a document for readers and machines', () => {
-  for (const id of documentIds) {
-    const path = documentPaths[id];
+test('has the date of the last change of a page of text without a picture for readers and machines', () => {
+  for (const { path } of prosePages.filter(({ picture }) => !picture)) {
     const updated = changedOn(pageAt(path).files);
     if (updated) expect(rawText(path)).toContain(everywhere.changed(formatDate(updated)));
     else expect(rawText(path)).not.toContain(everywhere.changed('').slice(0, 8));

@@ -1,6 +1,6 @@
 /** The style rules of the filters without a script: four groups for one list, in every combination of their choices. */
 import { filterCss } from '../../components/islands/filters/filter-css';
-import { choiceId, isShown, itemAttributes, type ChoiceGroups } from '../../components/islands/filters/groups';
+import { choiceId, isShown, itemAttributes, type ChoiceGroups } from '../../content/model/filter/groups';
 import { expect, test } from '../support/site';
 
 const choices = (...ids: readonly string[]) => ids.map((id) => ({ id, label: id }));

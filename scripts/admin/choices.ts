@@ -10,6 +10,8 @@ import { capitalised } from '../../content/format/capitalised';
 import { pictures } from '../../content/catalogue/pictures';
 import { sightLabels } from '../../content/words/trip-kinds';
 import { documentConditions, documentLists, documentWordings } from '../../content/schema/documents';
+import { listGroups } from '../../content/schema/lists';
+import { pageMenus } from '../../content/schema/prose-pages';
 import { trips } from '../../content/catalogue/trips';
 
 type Labels = Readonly<Record<string, string>>;
@@ -46,6 +48,8 @@ const labels: Readonly<Record<string, Labels>> = {
     childWithBed: 'A child with an extra bed',
     childWithoutBed: 'A child without a bed',
   },
+  'prose-pages.menu': pageMenus,
+  'lists.group': listGroups,
   'taxes.basis.gst': { gst: 'GST without input tax credit', gstWithCredit: 'GST with input tax credit' },
 };
 

@@ -30,10 +30,11 @@ export async function checkAll(
   const { openingNotes, repeatedTexts } = await import('../../content/checks/opening-notes');
   const { notOfferedNotes } = await import('../../content/ask/vocabulary');
   const { listNotes } = await import('../../content/checks/list-notes');
-  const { checkPages } = await import('../../content/checks/check-pages');
+  const { searchProblems, unpublishedLists } = await import('../../content/checks/list-problems');
+  const { checkPages, unlinkedProse } = await import('../../content/checks/check-pages');
   const { bestMonthProblems } = await import('../../content/checks/best-months');
   const { suitsProblems } = await import('../../content/checks/suits-problems');
-  const { exampleProblems, finderProblems } = await import('../../content/checks/finder-problems');
+  const { exampleProblems, finderLinkProblems, finderProblems } = await import('../../content/checks/finder-problems');
   const { departureClashes } = await import('../../content/checks/departure-clashes');
   const { groupTrips } = await import('../../content/catalogue/trips');
   const { today } = await import('../../content/model/dates/build-day');
@@ -53,6 +54,8 @@ export async function checkAll(
       ...suitsProblems(),
       ...finderProblems(),
       ...exampleProblems(),
+      ...finderLinkProblems(),
+      ...searchProblems(),
       ...undatedFacts(),
     ],
     notes: [
@@ -61,6 +64,8 @@ export async function checkAll(
       ...repeatedTexts(),
       ...notOfferedNotes(),
       ...listNotes(),
+      ...unpublishedLists(),
+      ...unlinkedProse(pages),
       ...departureClashes(groupTrips, today),
       ...unpricedPeaks(operator.peaks.dates, today),
       ...crowdsAtOrdinaryPrice(content.trips, operator.peaks, today),

@@ -89,7 +89,7 @@ export const redirectRules: readonly RedirectRule[] = [
 ];
 
 /**
- * Redirects from the paths of deleted or renamed trips (`content/records/operator/moved.json`). A path that has a page is not redirected; a
+ * Redirects from the paths of deleted or renamed trips, lists and pages of text (`content/records/operator/moved.json`). A path that has a page is not redirected; a
  * redirect to a missing page leads to all packages instead.
  * @param isPage Returns whether the exported folder has a page for a path.
  */

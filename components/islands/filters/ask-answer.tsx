@@ -8,7 +8,7 @@ import { capitalised } from '@/content/format/capitalised';
 import { finder } from '@/content/words/finder-page';
 import { homeAnchorPath, tripPath } from '@/content/routes';
 import type { Ranking } from './ranking';
-import { choiceOf, type ChoiceGroups } from './groups';
+import { choiceOf, type ChoiceGroups } from '@/content/model/filter/groups';
 
 /** The sentences beside the chips of an ask: criteria that were relaxed, places we do not sell, words that were not understood. */
 export function answersTo(

@@ -5,7 +5,7 @@ import samples from '@/content/ask/asks.json';
 import ownSamples from '@/content/ask/more-asks.json';
 import { anyText } from '@/scripts/lib/test/any-text';
 import { finderFilter } from './definitions';
-import { choiceOf } from './groups';
+import { choiceOf } from '@/content/model/filter/groups';
 import { answerTo, parser } from './test/finder';
 
 const asks = [...samples, ...ownSamples].map(({ ask }) => ask);

@@ -1,7 +1,7 @@
 /** The trips to compare when an ask names several places. */
 import type { Ask, Part } from '@/content/ask/read-ask';
 import type { QueryParser } from '@/content/ask/query-parser';
-import { chosenIn, type ChoiceGroups, type Chosen } from './groups';
+import { chosenIn, type ChoiceGroups, type Chosen } from '@/content/model/filter/groups';
 import { rankTrips, type AskedTrip } from './ranking';
 
 const placesOf = ({ choices }: Part): readonly string[] => choices?.['where'] ?? [];

@@ -4,7 +4,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { showing } from '@/content/words/controls';
 import { island } from '@/components/islands/island';
 import { Choices } from './choices';
-import { isShown, type ChoiceGroups, type FilterItem } from './groups';
+import { isShown, type ChoiceGroups, type FilterItem } from '@/content/model/filter/groups';
 import { useAddressState } from './use-address-state';
 import { useList } from './use-list';
 import { useShownState } from './use-shown-state';

@@ -3,8 +3,8 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { finder } from '@/content/words/finder-page';
-import { choiceOf, chosenIn, type ChoiceGroups, type Chosen } from './groups';
-import { textsOf } from './parameters';
+import { choiceOf, chosenIn, type ChoiceGroups, type Chosen } from '@/content/model/filter/groups';
+import { textsOf } from '@/content/model/filter/parameters';
 import { showChosen } from './show-chosen';
 
 export const sheetId = 'choices';

@@ -1,8 +1,8 @@
 'use client';
 
 import { memo, useCallback } from 'react';
-import { choiceId, choose, type ChoiceGroup, type Chosen } from './groups';
-import type { Choice } from './parameters';
+import { choiceId, choose, type ChoiceGroup, type Chosen } from '@/content/model/filter/groups';
+import type { Choice } from '@/content/model/filter/parameters';
 
 interface ChoicesProps {
   /** The name of the group, and of its controls. */

@@ -8,7 +8,7 @@ import { allPackagesPage, domesticPage } from '@/content/pages/lists';
 import { finderSort } from '@/content/words/trips-page';
 import { featuredFilters } from '@/content/model/featured';
 import { finderGroups, type TripChoice } from '@/content/words/finder';
-import type { ChoiceGroups } from './groups';
+import type { ChoiceGroups } from '@/content/model/filter/groups';
 
 const { featured } = home;
 
@@ -59,7 +59,7 @@ export const finderFilter: ChoiceGroups = Object.fromEntries(
 /** The finder's other parameters in the URL. */
 export const finderQuery = {
   search: { kind: 'text' },
-  sort: { kind: 'one', ...finderSort, fallback: 'best' },
+  sort: finderSort,
   /** 'all' for the whole list instead of its first rows. */
   rows: { kind: 'text' },
 } as const;

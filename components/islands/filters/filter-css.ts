@@ -1,4 +1,4 @@
-import { choiceId, itemAttributes, type ChoiceGroups, type FilterItem } from './groups';
+import { choiceId, itemAttributes, type ChoiceGroups, type FilterItem } from '@/content/model/filter/groups';
 
 /** Prefix of the style elements' names in `FilterRules`. */
 export const rulesName = 'filter';

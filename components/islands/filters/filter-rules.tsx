@@ -1,6 +1,6 @@
 import { firstRows } from '@/components/ui/list-layout';
 import { filterCss, rulesName } from './filter-css';
-import type { ChoiceGroups, FilterItem } from './groups';
+import type { ChoiceGroups, FilterItem } from '@/content/model/filter/groups';
 
 interface FilterRulesProps {
   groups: ChoiceGroups;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { finderItemOf } from '@/content/words/finder';
 import { anyText } from '@/scripts/lib/test/any-text';
 import { finderFilter, packageFilter } from './definitions';
-import { findTrips, type SearchableTrip } from './find-trips';
-import { countChoices, isShown, type Chosen } from './groups';
+import { findTrips, type SearchableTrip } from '@/content/model/filter/find-trips';
+import { countChoices, isShown, type Chosen } from '@/content/model/filter/groups';
 import { trips } from '@/content/catalogue/trips';
 
 const items = trips.map(finderItemOf);

@@ -1,5 +1,5 @@
 import { filterCss } from './filter-css';
-import { choose, nothingOf, resetSuggestions, type ChoiceGroups } from './groups';
+import { choose, nothingOf, resetSuggestions, type ChoiceGroups } from '@/content/model/filter/groups';
 
 const choices = (...ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
 const where = { kind: 'one', legend: '', choices: choices('all', 'hills', 'sea'), fallback: 'all' } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mostCards } from '@/components/ui/list-layout';
-import { itemAttributes, type FilterItem } from './groups';
+import { itemAttributes, type FilterItem } from '@/content/model/filter/groups';
 
 interface ItemListProps<Item extends FilterItem> {
   /** For links that lead to the list. It also takes the focus, because Firefox would otherwise continue behind the list's first link. */

@@ -4,8 +4,15 @@ import type { QueryParser } from '@/content/ask/query-parser';
 import { finder } from '@/content/words/finder-page';
 import { capitalised } from '@/content/format/capitalised';
 import { rangeOf } from '@/content/format/range';
-import { choiceOf, chosenIn, passes, type ChoiceGroups, type Chosen, type FilterItem } from './groups';
-import { textsOf } from './parameters';
+import {
+  choiceOf,
+  chosenIn,
+  passes,
+  type ChoiceGroups,
+  type Chosen,
+  type FilterItem,
+} from '@/content/model/filter/groups';
+import { textsOf } from '@/content/model/filter/parameters';
 
 export interface AskedTrip extends FilterItem {
   readonly name: string;

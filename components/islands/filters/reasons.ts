@@ -5,8 +5,8 @@ import { formatMonths, formatMonthsInFull } from '@/content/format/months';
 import { finder } from '@/content/words/finder-page';
 import type { QueryParser } from '@/content/ask/query-parser';
 import { farStart, isInName, type Ranking } from './ranking';
-import { chosenIn, type ChoiceGroups, type Chosen, type FilterItem } from './groups';
-import { textsOf } from './parameters';
+import { chosenIn, type ChoiceGroups, type Chosen, type FilterItem } from '@/content/model/filter/groups';
+import { textsOf } from '@/content/model/filter/parameters';
 
 export interface ReasonedTrip extends FilterItem {
   /** Its best months; the other months that it is listed under are fair. */

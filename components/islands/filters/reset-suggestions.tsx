@@ -1,7 +1,13 @@
 'use client';
 
 import { finder } from '@/content/words/finder-page';
-import { nothingOf, resetSuggestions, type ChoiceGroups, type Chosen, type FilterItem } from './groups';
+import {
+  nothingOf,
+  resetSuggestions,
+  type ChoiceGroups,
+  type Chosen,
+  type FilterItem,
+} from '@/content/model/filter/groups';
 
 /** More would be as much to read as the filters. */
 const mostSuggestions = 3;

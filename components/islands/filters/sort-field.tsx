@@ -1,6 +1,6 @@
 'use client';
 
-import type { OneParameter } from './parameters';
+import type { OneParameter } from '@/content/model/filter/parameters';
 
 /** Classes of a field in a filter. */
 export const controlClasses =

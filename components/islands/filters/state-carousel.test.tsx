@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { mostCards } from '@/components/ui/list-layout';
 import { stateArrows } from '@/content/words/controls';
 import { glide } from '@/components/islands/motion';
-import { itemAttributes } from './groups';
+import { itemAttributes } from '@/content/model/filter/groups';
 import { StateCarousel } from './state-carousel';
 
 jest.mock('../motion', () => ({

@@ -8,7 +8,7 @@ import { stateArrows } from '@/content/words/controls';
 import { glide, placesOf } from '@/components/islands/motion';
 import { island } from '@/components/islands/island';
 import { Choices } from './choices';
-import type { OneParameter } from './parameters';
+import type { OneParameter } from '@/content/model/filter/parameters';
 import { useAddressState } from './use-address-state';
 import { useShownState } from './use-shown-state';
 

@@ -5,7 +5,7 @@ import { queryParserOf } from '@/content/ask/query-parser';
 import { finder } from '@/content/words/finder-page';
 import { shortlistPath } from '@/content/routes';
 import { finderQuery } from './definitions';
-import type { ChoiceGroups } from './groups';
+import type { ChoiceGroups } from '@/content/model/filter/groups';
 import { ItemList } from './item-list';
 import { ShortlistBox } from './shortlist-box';
 import { foundId } from './shortlist-names';
@@ -28,6 +28,7 @@ const trip = (id: string, name: string, days: number, price: number, kind: strin
   best: [],
   why: { price: `${days} steps` },
   rating: 5 - days / 10,
+  drive: 5,
   in: { where: [kind === 'beaches' ? 'sea' : 'inland'], kind: [kind], price: price < 10 ? ['any', 'low'] : ['any'] },
 });
 const goa = trip('goa-trip', 'Goa', 4, 12, 'beaches');

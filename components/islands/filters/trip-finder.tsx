@@ -26,7 +26,7 @@ import {
   nothingOf,
   type ChoiceGroups,
   type Chosen,
-} from './groups';
+} from '@/content/model/filter/groups';
 import { NothingFound } from './nothing-found';
 import {
   changeQuery,
@@ -36,7 +36,7 @@ import {
   type OneParameter,
   type ParameterSet,
   type TextParameter,
-} from './parameters';
+} from '@/content/model/filter/parameters';
 import { currentQuery, writeQuery } from '@/components/islands/query-store';
 import { dayInIndia } from '@/content/format/day-in-india';
 import type { ReasonedTrip } from './reasons';
@@ -45,7 +45,7 @@ import { Shortlist } from './shortlist';
 import { foundId, listId, shortlistName } from './shortlist-names';
 import { showChosen } from './show-chosen';
 import { SortField } from './sort-field';
-import { finderOrder, type FinderSortable } from './sort-orders';
+import { finderOrder, type FinderSortable } from '@/content/model/filter/sort-orders';
 import { usePartyPrices } from './use-party-prices';
 import { useAddressState } from './use-address-state';
 import { useChoiceLinks } from './use-choice-links';

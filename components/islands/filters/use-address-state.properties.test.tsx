@@ -2,7 +2,8 @@ import { act, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { anyText, readable } from '@/scripts/lib/test/any-text';
-import { changeQuery, partOf, readControls, readState, type ParameterSet } from './parameters';
+import { changeQuery, partOf, readState, type ParameterSet } from '@/content/model/filter/parameters';
+import { readControls } from './read-controls';
 import { useAddressState } from './use-address-state';
 
 const ids = ['a', 'b-2', 'c'] as const;

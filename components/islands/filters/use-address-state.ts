@@ -1,7 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { changeQuery, partOf, readControls, readState, type ParameterSet, type StateOf } from './parameters';
+import { changeQuery, partOf, readState, type ParameterSet, type StateOf } from '@/content/model/filter/parameters';
+import { readControls } from './read-controls';
 import { currentQuery, subscribe, writeQuery } from '@/components/islands/query-store';
 
 /**

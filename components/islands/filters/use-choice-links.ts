@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type RefObject } from 'react';
-import type { Chosen } from './groups';
+import type { Chosen } from '@/content/model/filter/groups';
 
 /**
  * Makes links to the filter's own page, such as those of a map, apply their choices of one group in place, or remove them. A link whose

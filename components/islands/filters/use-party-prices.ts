@@ -6,7 +6,7 @@ import { isInRange, isRange, rangeOf } from '@/content/format/range';
 import { chosenQuery } from '../party/chosen-query';
 import { todayInIndia } from '../party/today-in-india';
 import { useQuotes } from '../party/use-quotes';
-import type { ChoiceGroups, FilterItem } from './groups';
+import type { ChoiceGroups, FilterItem } from '@/content/model/filter/groups';
 
 const noGroups: ChoiceGroups = {};
 const asBefore = () => 0;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback } from 'react';
-import { chosenIn, type ChoiceGroups, type Chosen } from './groups';
-import { textsOf } from './parameters';
+import { chosenIn, type ChoiceGroups, type Chosen } from '@/content/model/filter/groups';
+import { textsOf } from '@/content/model/filter/parameters';
 import type { QueryParser } from '@/content/ask/query-parser';
 import type { Ranking } from './ranking';
 import { askedReason, reasonOf, type ReasonedTrip } from './reasons';

@@ -2,28 +2,36 @@
  * The pages people search for, with the trips that each lists. A page exists only if it has something of its own to say: at least four
  * trips, and a list that is not nearly that of an earlier page. An operator may add or remove any trip.
  */
-import { monthTexts, type MonthText } from '../../catalogue/lists';
-import { months, type MonthId } from '../../ids/months';
-import { finderChoicesOf } from '../../words/finder';
-import { facetsOf } from '../../model/trip-facets';
-import { collectionPath, finderChoicePath, monthPagePath } from '../../routes';
-import { byDays, type CollectionText, type FinderChoice } from './collection';
-import { writtenLists } from './rules';
-import { collectionTexts } from './texts';
+import { listTexts, monthTexts, type ListText, type MonthText } from '../../catalogue/lists';
 import { trips } from '../../catalogue/trips';
+import { filled } from '../../format/filled';
+import { months, type MonthId } from '../../ids/months';
+import { foundBy } from '../../model/filter/saved-search';
+import { facetsOf } from '../../model/trip-facets';
+import { collectionPath, finderQueryPath, monthPagePath } from '../../routes';
+import type { ListGroup } from '../../schema/lists';
 import type { Trip } from '../../schema/types';
+import { finderGroups, finderItemOf } from '../../words/finder';
+import { finderSort } from '../../words/trips-page';
+import { collectionTexts, limits } from './texts';
 
-export interface CollectionPage extends CollectionText {
+export interface CollectionPage extends Pick<
+  ListText,
+  'picture' | 'name' | 'title' | 'description' | 'heading' | 'subtitle' | 'lead' | 'opening' | 'asOf'
+> {
+  /** The last segment of its path. */
+  slug: string;
   path: string;
-  group: 'towns' | 'kinds' | 'occasions' | 'months';
+  group: ListGroup | 'months';
   /** Set on the page of a month. */
   month?: MonthId;
   trips: readonly Trip[];
-  /** A link to the finder with the page's subject selected, if the finder has such a choice. */
-  finder?: { href: string; label: string };
+  /** A link to the finder with the page's search, which finds all trips of the page, and perhaps more. */
+  finder: { href: string; label: string };
 }
 
-const leastTrips = 4;
+/** The fewest trips that a page needs. */
+export const leastTrips = 4;
 /** The largest share of the shorter list that two pages may have in common. */
 export const mostShared = 0.8;
 
@@ -33,16 +41,30 @@ const countOnBoth = (one: readonly Trip[], other: readonly Trip[]) => one.filter
 export const sharedBy = (one: readonly Trip[], other: readonly Trip[]): number =>
   countOnBoth(one, other) / Math.min(one.length, other.length);
 
-function inFinder({ group, id }: FinderChoice, labelOf: (count: number) => string): Required<CollectionPage>['finder'] {
-  const { length } = trips.filter((trip) => finderChoicesOf(trip)[group].includes(id));
-  return { href: finderChoicePath(group, id), label: labelOf(length) };
-}
+const sold = trips.map((trip) => ({ ...finderItemOf(trip), trip }));
 
-const written = writtenLists.map(({ group, text, has, order, choice }): CollectionPage => {
-  const listed = trips.filter((trip) => has(facetsOf(trip))).sort(order);
-  const finder = choice && { finder: inFinder(choice, collectionTexts.inFinder) };
-  return { ...text, path: collectionPath(text.slug), group, trips: listed, ...finder };
+/** The trips that a search of the finder finds, in its order. */
+export const searched = (search: string): Trip[] =>
+  foundBy(sold, finderGroups, finderSort, search).map(({ trip }) => trip);
+
+const inFinder = (search: string, labelOf: (count: number) => string): CollectionPage['finder'] => ({
+  href: finderQueryPath(search),
+  label: labelOf(searched(search).length),
 });
+
+/** The page of a list: what its search finds, without the trips that it leaves out. */
+const pageOfList = ({ id, search, leaveOut, description, opening, ...text }: ListText): CollectionPage => ({
+  ...text,
+  slug: id,
+  path: collectionPath(id),
+  description: filled(description, limits),
+  opening: filled(opening, limits),
+  trips: searched(search).filter((trip) => !leaveOut.includes(trip.id)),
+  finder: inFinder(search, collectionTexts.inFinder),
+});
+
+/** The pages of all lists, in order of precedence. */
+export const listPages: readonly CollectionPage[] = listTexts.map(pageOfList);
 
 const bestIn = (month: MonthId) => trips.filter((trip) => trip.season.best.includes(month));
 
@@ -85,10 +107,13 @@ function monthLists(): Map<MonthId, readonly Trip[]> {
     const candidates = candidatesFor(text).sort(
       (a, b) => spokenOf(b) - spokenOf(a) || often(a) - often(b) || season(a) - season(b),
     );
-    const made = [...written.map(({ trips: listed }) => listed), ...lists.values()];
+    const made = [...listPages.map(({ trips: listed }) => listed), ...lists.values()];
     const chosen = differentFrom(made, candidates, Math.min(mostInMonth, candidates.length));
     for (const trip of chosen) named.set(trip, often(trip) + 1);
-    lists.set(text.id, chosen.sort(byDays));
+    lists.set(
+      text.id,
+      chosen.sort((a, b) => a.days - b.days || facetsOf(a).price - facetsOf(b).price),
+    );
   }
   return lists;
 }
@@ -107,7 +132,7 @@ const pagesOfMonths = monthTexts.map(({ id: month, ...text }): CollectionPage =>
     group: 'months',
     month,
     trips: listed,
-    finder: inFinder({ group: 'month', id: month }, (count) => collectionTexts.inFinderForMonth(count, name)),
+    finder: inFinder(`month=${month}`, (count) => collectionTexts.inFinderForMonth(count, name)),
   };
 });
 
@@ -121,7 +146,7 @@ export function worthMaking(some: readonly CollectionPage[]): CollectionPage[] {
   return made;
 }
 
-export const collectionPages: readonly CollectionPage[] = worthMaking([...written, ...pagesOfMonths]);
+export const collectionPages: readonly CollectionPage[] = worthMaking([...listPages, ...pagesOfMonths]);
 
 export const collectionsOf = (trip: Trip) => collectionPages.filter((page) => page.trips.includes(trip));
 

@@ -1,6 +1,9 @@
 /** The fixed texts of the pages of collections, around those of their records. */
 import { pageTexts } from '../../catalogue/page-texts';
 import { filled, filledFor } from '../../format/filled';
+import { suitsLimits } from '../../model/trip-facets';
+import type { limitPlaceholders } from '../../schema/lists';
+import { suitsLabels } from '../../words/trip-kinds';
 
 const { ofMonth, ...text } = pageTexts.list;
 
@@ -20,4 +23,20 @@ export const collectionTexts = {
   /** Says how many of a month's trips its page shows. @param best the number of trips at their best in it */
   monthLead: (shown: number, best: number, month: string) =>
     filled(shown < best ? ofMonth.lead.some : ofMonth.lead.all, { shown, best, month }),
+};
+
+const { children, elders } = suitsLimits;
+const metres = (height: number) => `${height.toLocaleString('en-IN')} m`;
+
+/** The limits of a day that the texts of lists name. */
+export const limits: Record<keyof typeof limitPlaceholders, string | number> = {
+  eldersHours: elders.drive,
+  eldersSteps: elders.steps,
+  eldersKm: elders.walkingKm,
+  eldersNight: metres(elders.night),
+  eldersHighest: metres(elders.point),
+  childrenHours: children.drive,
+  childrenKm: children.walkingKm,
+  childrenNight: metres(children.night),
+  childrenChoice: suitsLabels.children,
 };

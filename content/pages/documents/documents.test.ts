@@ -1,29 +1,36 @@
 import { site } from '../../site';
-import { documentTexts } from '../../catalogue/document-texts';
+import { prosePageTexts } from '../../catalogue/prose-pages';
 import { bannerOfferProblems } from '../../checks/unfilled-details';
 import { everywhere } from '../../words/everywhere';
 import { bannerLine, type Offer } from './banner-offer';
-import { documentOf } from './document';
 import { documentFacts } from './facts';
 import { operatorFacts, unconfirmedFacts } from '../../checks/confirmations';
 import { dataRights, formNotices } from './form-notices';
 import { noticeText } from './notice';
-import { documents } from '.';
+import { prosePageOf } from '../prose-page';
+import { prosePage } from '../prose-pages';
+import { prosePath } from '../../routes';
+
+/** The page of the record with an id, made from other answers. */
+const made = (id: string, facts: ReturnType<typeof documentFacts>) =>
+  prosePageTexts.filter((text) => text.id === id).map((text) => prosePageOf(text, facts));
 
 test('keeps the notice beside a form short, and links each right to its explanation on the Privacy page', () => {
   for (const notice of [...Object.values(formNotices), dataRights.text]) expect(notice.length).toBeLessThanOrEqual(180);
-  const section = documents.privacy.sections.find(({ id }) => id === dataRights.section);
+  const section = prosePage('privacy').sections.find(({ id }) => dataRights.href === `${prosePath('privacy')}#${id}`);
   const rights = [['see'], ['correct'], ['erase'], ['withdraw'], ['name', 'nominate'], ['complain']];
   for (const words of rights) {
     expect(dataRights.text).toMatch(new RegExp(words.join('|')));
-    expect(section?.items).toContainEqual(expect.stringMatching(new RegExp(`^(${words.join('|')})`, 'i')));
+    expect(section?.items.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(new RegExp(`^(${words.join('|')})`, 'i')),
+    );
   }
   expect(dataRights.text).toContain('Data Protection Board of India');
 });
 
 test('mentions analytics and campaigns in the notice if they are on, and only then', () => {
   const textOf = (counter: string, keepsCampaigns: boolean) =>
-    JSON.stringify(documentOf(documentTexts.privacy, documentFacts({ isConnected: false, counter, keepsCampaigns })));
+    JSON.stringify(made('privacy', documentFacts({ isConnected: false, counter, keepsCampaigns })));
   const counted = textOf('https://stats.trails.example', true);
   for (const word of ['stats.trails.example', 'Do Not Track']) expect(counted).toContain(word);
   expect(counted).not.toContain('counts no visitors');
@@ -66,8 +73,10 @@ test('says beside the banner what the offer applies to and until when, or shows 
 
 /** The paragraph of the Terms page on an offer. */
 function bannerTerms(record: Offer): string | undefined {
-  const { sections } = documentOf(documentTexts.terms, documentFacts(undefined, record));
-  return sections.flatMap(({ paragraphs }) => paragraphs).find((text) => text.startsWith('About the offer'));
+  return made('terms', documentFacts(undefined, record))
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ paragraphs }) => paragraphs)
+    .find((text) => text.startsWith('About the offer'));
 }
 
 test('claims nothing in the terms beyond the banner until the record says more', () => {

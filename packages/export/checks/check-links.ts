@@ -81,12 +81,15 @@ export function linkProblems(
   });
 }
 
-/** Lists pages for visitors that no link leads to. */
-export function unlinkedPages(pages: readonly PageSummary[]): string[] {
+/** Lists pages for visitors that no link leads to. @param inNoMenu the pages that shall be in no menu */
+export function unlinkedPages(pages: readonly PageSummary[], inNoMenu: readonly string[]): string[] {
   const linked = new Set(
     pages.flatMap(({ path, links }) => links.map((href) => new URL(href, `http://site${path}`).pathname)),
   );
   return pages
-    .filter(({ path, canonical }) => canonical && !linked.has(path) && path !== routes.home && path !== routes.offline)
+    .filter(
+      ({ path, canonical }) =>
+        canonical && !linked.has(path) && ![routes.home, routes.offline, ...inNoMenu].includes(path),
+    )
     .map(({ path }) => `${path}: no link leads here: name it in content/records/menus/footer.json`);
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tamilWords } from '../../../content/format/letters';
+import { prosePages } from '../../../content/pages/prose-pages';
 import { pageFilesIn, redirectedPaths, routeOf } from '../../../scripts/lib/exported-pages';
 import { filesIn } from '../../../scripts/lib/files-in';
 import { openFont } from '../../../scripts/lib/open-font';
@@ -103,7 +104,10 @@ export function pageProblems(out: string, inlineScripts: readonly string[] | 'an
   return [
     ...problems,
     ...summaries.flatMap((summary) => linkProblems(summary, all, site)),
-    ...unlinkedPages(summaries),
+    ...unlinkedPages(
+      summaries,
+      prosePages.filter(({ menu }) => menu === 'none').map(({ path }) => path),
+    ),
     ...sameTitles(summaries),
   ];
 }

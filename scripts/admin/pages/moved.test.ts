@@ -55,6 +55,7 @@ test('removes a trip from peak dates, and removes dates for it alone, which woul
 test('does not redirect a trip that was restored', () => {
   const before = [{ from: tripPath('old'), to: '/' }];
   expect(notRedirected(texts(before), 'old')).toEqual({ [movedFile]: '{}\n' });
-  expect(deletedTrips(texts(before), () => false)).toEqual(['old']);
+  const others = ['/trips/hills', '/about'].map((from) => ({ from, to: '/' }));
+  expect(deletedTrips(texts([...before, ...others]), () => false)).toEqual(['old']);
   expect(deletedTrips(texts(before), () => true)).toEqual([]);
 });

@@ -6,7 +6,6 @@ import { colour, colourSource } from '../../../content/colours';
 import { formatRupees } from '../../../content/format/money';
 import { posterFile, socialFile, socialSize } from '../../../content/routes';
 import { site } from '../../../content/site';
-import { about } from '../../../content/pages/about';
 import { pages, type Page } from '../../../content/pages/registry';
 import { makeFolder, sourceOf } from '../build-cache';
 import type { SingleFonts } from '../typefaces/build';
@@ -14,6 +13,8 @@ import { breakLines, facesOf, letter, type Face, type Faces } from './lettering'
 
 const cream = colour('cream');
 const marigold = colour('marigold');
+/** The drawing behind the title of pages without a picture of their own. */
+const sharedPicture = 'about';
 const margin = 72;
 /** The left part of the wide poster is calm, for the title. */
 const titleWidth = 500;
@@ -76,9 +77,8 @@ export function buildSocialPictures(fonts: SingleFonts): Promise<void> {
     site.name +
     everywhere.prices.from('');
   const pictured = pages.filter(({ indexable }) => indexable);
-  const files = pictured.map(({ path, headline, price, pictures, shared = about.picture }) => {
+  const files = pictured.map(({ path, headline, price, pictures, shared = sharedPicture }) => {
     const card = { path, headline, price };
-    // Text pages, such as the terms, have no picture of their own and use the shared one.
     const poster = readFileSync(`public${posterFile(pictures[0] ?? shared, 'wide')}`);
     return {
       path: socialFile(path),

@@ -5,10 +5,9 @@ import { mixedForMonth } from '@/content/model/dates/best-now';
 import { finderItemOf, finderReasonsOf } from '@/content/words/finder';
 import { finderFilter, finderQuery } from '../definitions';
 import { rankTrips } from '../ranking';
-import type { Chosen } from '../groups';
-import type { ParameterSet } from '../parameters';
-import { finderOrder } from '../sort-orders';
-import { facetsOf } from '@/content/model/trip-facets';
+import type { Chosen } from '@/content/model/filter/groups';
+import type { ParameterSet } from '@/content/model/filter/parameters';
+import { finderOrder } from '@/content/model/filter/sort-orders';
 import { trips } from '@/content/catalogue/trips';
 
 /** The day on which the expected answers in `content/ask/asks.json` were read from the catalogue. */
@@ -19,10 +18,6 @@ const order = mixedForMonth(trips, 'nov');
 export const finderTrips = order.map((trip) => ({
   ...finderItemOf(trip),
   ...finderReasonsOf(trip),
-  name: trip.name,
-  price: facetsOf(trip).price,
-  days: trip.days,
-  rating: trip.rating,
 }));
 
 export const parser = queryParserOf(vocabularyOf(askedOn), {

@@ -1,4 +1,4 @@
-/** The addresses of deleted or renamed trips, `content/records/operator/moved.json`, and other references to a trip's id. */
+/** The addresses of deleted or renamed trips, lists and pages, `content/records/operator/moved.json`, and other references to a trip's id. */
 import { routes, statePath, tripPath } from '../../../../content/routes';
 import { operatorSchemas } from '../../../../content/schema/operator';
 import { recordText } from '../../../../content/schema/record-text';
@@ -22,7 +22,7 @@ export const insteadOf = ({ state, collection }: Pick<TripFile, 'state' | 'colle
 /** The ids of deleted trips, the newest first. */
 export const deletedTrips = (texts: Texts, isThere: (id: string) => boolean): string[] =>
   addressesIn(texts)
-    .map(({ from }) => from.slice(tripPath('').length))
+    .flatMap(({ from }) => (from.startsWith(tripPath('')) ? [from.slice(tripPath('').length)] : []))
     .filter((id) => !isThere(id))
     .reverse();
 

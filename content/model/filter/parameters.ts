@@ -1,5 +1,5 @@
 /** Declares the parameters of the URL and converts between a query string and a state. */
-import { isRange, type Unit } from '@/content/format/range';
+import { isRange, type Unit } from '../../format/range';
 
 export interface Choice<Id extends string = string> {
   readonly id: Id;
@@ -46,7 +46,8 @@ export type StateOf<Set extends ParameterSet> = { readonly [Name in keyof Set]: 
 
 type Value = string | readonly string[];
 
-function readValue(parameter: Parameter, texts: readonly string[]): Value {
+/** The value of a parameter from its texts in the address or in controls. Unknown choices are ignored. */
+export function readValue(parameter: Parameter, texts: readonly string[]): Value {
   // The menu of a page may have a field of the same name.
   if (parameter.kind === 'text') return texts.find(Boolean) ?? '';
   const shown = parameter.choices.map(({ id }) => id);
@@ -95,27 +96,4 @@ export function changeQuery<Set extends ParameterSet>(
     for (const text of others) search.append(name, text);
   }
   return search.toString();
-}
-
-/** Controls that carry a value: fields, and checked buttons. */
-const set = ':not([type=radio], [type=checkbox]), :checked';
-const fromAddress = '[data-from-address]';
-
-/**
- * The values that a visitor chose or typed before hydration, read from the native controls: those that differ from the exported page, and
- * those of controls that the loader set from the URL (`data-from-address`), because the visitor may have changed them back.
- */
-export function readControls<Set extends ParameterSet>(parameters: Set, page: ParentNode): Partial<StateOf<Set>> {
-  // The page may have thousands of elements, so it is walked once and not once for each parameter.
-  const all = [
-    ...page.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`:is(input, select):is(${set}, ${fromAddress})`),
-  ];
-  const values = Object.entries(parameters).flatMap(([name, parameter]) => {
-    const controls = all.filter((control) => control.name === name);
-    const texts = controls.filter((control) => control.matches(set)).map(({ value }) => value);
-    const value = readValue(parameter, texts);
-    const isGiven = textsOf(parameter, value).length > 0 || controls.some((control) => control.matches(fromAddress));
-    return isGiven ? [[name, value]] : [];
-  });
-  return Object.fromEntries(values) as Partial<StateOf<Set>>;
 }

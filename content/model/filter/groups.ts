@@ -1,5 +1,5 @@
 /** Groups of choices that filter a list: plain data and pure functions. */
-import { isInRange, isRange, rangeLabel, rangeOf } from '@/content/format/range';
+import { isInRange, isRange, rangeLabel, rangeOf } from '../../format/range';
 import type { Choice, OneParameter, SeveralParameter } from './parameters';
 
 /** A group of radio buttons ('one') or checkboxes ('several'). */

@@ -1,4 +1,4 @@
-/** The sort orders of every searchable list: names A to Z, prices from the lowest, ratings from the highest. */
+/** The sort orders of every list of trips: names A to Z, prices from the lowest, ratings from the highest. */
 
 /** Shared, because creating a collator costs more than comparing with it. */
 const collator = new Intl.Collator('en-IN');
@@ -18,7 +18,11 @@ export const order = {
 
 export type SortKey = keyof typeof order;
 
-export type FinderSortable = Sortable & { readonly days: number };
+export interface FinderSortable extends Sortable {
+  readonly days: number;
+  /** The hours on the road on the day with the most. */
+  readonly drive: number;
+}
 
 /** The finder's orders. `best` keeps the order of the input. */
 export const finderOrder = {
@@ -26,4 +30,7 @@ export const finderOrder = {
   best: () => 0,
   'price-down': (a, b) => b.price - a.price,
   days: (a, b) => a.days - b.days,
+  drive: (a, b) => a.drive - b.drive,
 } satisfies Record<string, (a: FinderSortable, b: FinderSortable) => number>;
+
+export type FinderSortKey = keyof typeof finderOrder;
