@@ -31,7 +31,7 @@ test.each<[string, object, string | undefined]>([
   ['/about', { method: 'POST' }, undefined],
   ['https://elsewhere.example/posters/goa.svg', file, undefined],
   [itineraryFile('goa'), { headers: new Headers({ range: 'bytes=0-9' }) }, undefined],
-])('answers a request for %s with %j as a %s', async (path, change, kind) => {
+])('answers a request for %s with the options %j as a file, a page or a document, or leaves it to the browser: %s', async (path, change, kind) => {
   await store('files', origin + path, answerOf(path, 'old'));
   const { ask } = startWorker();
   const { text, settled } = ask(path, change);
