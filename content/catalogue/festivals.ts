@@ -2,7 +2,7 @@
 import type { Festival } from '../schema/festivals';
 import { filesIn } from './records';
 
-/** The festivals, those of sun and moon first. A test computes the days of these. */
+/** The festivals, those of sun and moon first: a test computes their days. */
 export const festivals: readonly Festival[] = filesIn('calendar').festivals.festivals;
 
 const byId = new Map(festivals.map((festival) => [festival.id, festival]));

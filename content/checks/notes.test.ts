@@ -52,12 +52,12 @@ test('notes a ticket that a group pays on the way without its price', () => {
   expect(notesWith('Entry to the fort, about ₹500')).toEqual([]);
 });
 
-test('notes a road with another length than in an earlier trip, in either direction, unless the leg has a reason', () => {
+test('notes a road or railway with another length than in an earlier trip, in either direction, unless the leg has a reason', () => {
   const [one, other] = whole.trips;
   const [day] = one?.plan ?? [];
   if (!one || !other || !day) throw new Error('there are too few trips');
-  const notesWith = (change: object) => {
-    const up = { from: 'kochi', to: 'munnar', km: 130, hours: 4.5, by: 'car' } as const;
+  const notesWith = (change: object, by: 'car' | 'train' = 'car') => {
+    const up = { from: 'kochi', to: 'munnar', km: 130, hours: 4.5, by } as const;
     const down = { ...up, from: 'munnar', to: 'kochi', ...change } as const;
     const trips = [
       { ...one, plan: [{ ...day, legs: [up] }] },
@@ -68,6 +68,7 @@ test('notes a road with another length than in an earlier trip, in either direct
   expect(notesWith({ km: 140 })).toEqual([
     `${placeOf('trips', other.id)}: plan.0.legs.0.km: is 140, and 130 in ${one.id}: make them alike`,
   ]);
+  expect(notesWith({ km: 140 }, 'train')).toHaveLength(1);
   for (const fine of [
     {},
     { km: 140, because: 'by way of Thodupuzha' },

@@ -1,4 +1,4 @@
-/** What the operator has not told yet: its details for the policies, and the terms of the saving in the banner. */
+/** Details that the operator still has to enter: those for the policies, and the terms of the saving in the banner. */
 import { operator as own } from '../catalogue/operator';
 import { today } from '../model/dates/build-day';
 import type { Day } from '../model/dates/departures';

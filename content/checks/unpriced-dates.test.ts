@@ -11,6 +11,7 @@ test('reminds the operator of peaks without a price until they are over', () => 
   expect(unpricedPeaks([peak, { ...peak, percent: 10 }], today)).toEqual([
     expect.stringMatching(/peaks\.json: dates\.0: Puja, .* has neither rupees nor percent/),
   ]);
+  expect(unpricedPeaks([peak], '2027-10-09')).toHaveLength(1);
   expect(unpricedPeaks([peak], '2027-10-10')).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** What a trip includes, read from the words of its lines. `content/checks/check-trips.ts` refuses a trip whose words are not understood. */
+/** Reads from the lines of a trip which services it includes. `content/checks/check-trips.ts` refuses a trip whose words are not understood. */
 import type { Trip } from '../schema/types';
 
 /** The lines about flights: 'Return flights Delhi–Srinagar'. */

@@ -1,9 +1,9 @@
 import { withGst } from './fares/taxes';
 import { places } from '../catalogue/places';
-import { states } from '../ids/states';
+import { stateIds, states } from '../ids/states';
 import { keysOf } from '../ids/keys-of';
 import { dayOf, leg, noting, someTrip } from './test/trips';
-import { facetsOf, suitsLimits, whereLabels } from './trip-facets';
+import { facetsOf, isInPart, suitsLimits, whereLabels } from './trip-facets';
 import { trips } from '../catalogue/trips';
 import type { Trip } from '../schema/types';
 
@@ -61,6 +61,17 @@ describe.each(['children', 'from-six', 'elders'] as const)('for travellers of th
     const [lowest = ''] = above.toSorted(([, a], [, b]) => a.altitude - b.altitude)[0] ?? [];
     expect([suit(driving(1)), suit(driving(1, lowest))]).toEqual([true, false]);
   });
+});
+
+test('a thousand steps do not suit elders, and ten hours in a car neither them nor small children', () => {
+  expect(facetsOf(withAccess({ steps: 1_000 })).suits).not.toContain('elders');
+  const { suits } = facetsOf(driving(10));
+  for (const who of ['elders', 'children']) expect(suits).not.toContain(who);
+});
+
+test('every state but the one in the middle is in a part of India', () => {
+  const parts = ['south-india', 'north-india', 'east-india', 'west-india', 'north-east', 'himalayas'] as const;
+  expect(stateIds.filter((state) => !parts.some((part) => isInPart(part, state)))).toEqual(['madhya-pradesh']);
 });
 
 test('a trip for small children suits those from six years on', () => {

@@ -95,7 +95,7 @@ const fares = z
   })
   .meta({ title: 'What you pay' });
 
-/** What only the operator knows of a trip. */
+/** The labels of the details of a trip that only the operator knows. */
 const particulars = z
   .strictObject({
     payments: titled('Over the payments'),
@@ -131,7 +131,7 @@ const particulars = z
   })
   .meta({ title: 'Payments, hotels, car, extras, leader, reviews' });
 
-/** What the colours of months mean. */
+/** The legend of the colours of months. */
 export const seasons = z
   .strictObject({ best: words(50, 'Best months'), fair: words(50, 'Good months'), off: words(50, 'Other months') })
   .meta({ title: 'What the colours of months mean' });

@@ -1,3 +1,4 @@
+import { mailHref } from './contact-links';
 import { absolute, site } from '../site';
 import { bookingHref, campaignHref } from './booking-link';
 
@@ -38,4 +39,9 @@ test('leaves the campaign for a script to fill, where campaigns are enabled and 
   expect(new URL(bookingHref(facts)).searchParams.has('c')).toBe(false);
   withTemplate('https://f.example/?trip={trip}');
   expect(campaignHref(facts)).toBeUndefined();
+});
+
+test('hands any subject and any text over to the mail program, whole', () => {
+  const [subject, body] = ['Kerala & Goa?', 'Dates: 1 = May\nPeople: 2; #3'];
+  expect(Object.fromEntries(new URL(mailHref(subject, body)).searchParams)).toEqual({ subject, body });
 });

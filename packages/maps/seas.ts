@@ -7,8 +7,9 @@ import type { Ground } from './labels';
 import type { Box, Point, Shape } from './marks';
 import { blockOf, type Block, type Placed } from './names';
 
-/** The distance in units between two tried positions, and the least gap between a name and anything else. */
+/** The distance between two tried positions, in units of the map. */
 const step = 12;
+/** The least gap between a name and anything else, in units of the map. */
 const clear = 7;
 
 const corners = ({ left, top, right, bottom }: Box): Point[] =>

@@ -11,16 +11,16 @@ const files = git('ls-files', '--cached', '--others', '--exclude-standard');
 const documents = files.filter((file) => file.endsWith('.md'));
 const workflows = files.filter((file) => file.startsWith('.github/workflows/'));
 const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
-/** Folders that the build creates. */
+/** Files and folders that the build creates. */
 const ignored = read('.gitignore')
   .split('\n')
-  .filter((line) => line.endsWith('/'));
+  .filter((line) => /^[\w.]/.test(line));
 
 /**
  * Returns whether a path exists, from the root or from the document. `<b>` and `*` match any name, and a bare name matches a file anywhere.
  */
 function isThere(document: string, path: string): boolean {
-  if (ignored.some((folder) => `${path}/`.startsWith(folder))) return true;
+  if (ignored.some((made) => path === made || (made.endsWith('/') && `${path}/`.startsWith(made)))) return true;
   const escaped = (text: string) =>
     text
       .replace(/[.+[\]]/g, '\\$&')

@@ -7,12 +7,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Prints its arguments and the build day, and fails at the command that FAILS names. */
+/** Prints its arguments and the build day, fails at the command that FAILS names, and writes a file a second after one that SLOW names. */
 const npm = `
 const asked = process.argv.slice(2).join(' ');
 require('fs').appendFileSync('asked.txt', process.env.SOURCE_DATE_EPOCH + ' ' + asked + '\\n');
 console.log('said by ' + asked);
 if (asked.includes(process.env.FAILS)) process.exit(7);
+if (asked.includes(process.env.SLOW)) setTimeout(() => require('fs').writeFileSync('late.txt', ''), 1000);
 `;
 
 let folder = '';
@@ -26,7 +27,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** @param environment FAILS is the part of the command at which npm fails */
 function node(args: string[], environment: Record<string, string> = {}) {
-  const env = { ...process.env, npm_execpath: join(folder, 'npm.cjs'), FAILS: 'nothing', PORT: '', ...environment };
+  const env = {
+    ...process.env,
+    npm_execpath: join(folder, 'npm.cjs'),
+    FAILS: 'nothing',
+    SLOW: 'nothing',
+    PORT: '',
+    ...environment,
+  };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
   const asked = join(folder, 'asked.txt');
   const lines = existsSync(asked) ? readFileSync(asked, 'utf8').trimEnd().split('\n') : [];
@@ -102,6 +110,12 @@ describe('scripts that run in parallel', () => {
     const failed = beside({ FAILS: 'types' });
     expect([failed.status, failed.stdout.includes('all passed')]).toEqual([7, false]);
     expect(failed.stdout).toContain('said by run types --');
+  });
+
+  test('are stopped by the first that fails', async () => {
+    expect(beside({ FAILS: 'types', SLOW: 'unit' }).status).toBe(7);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(existsSync(join(folder, 'late.txt'))).toBe(false);
   });
 
   test('exit the program with one line if npm cannot be started', () => {

@@ -494,6 +494,12 @@ test('keeps a day without a fixed price, and says that its price is on request',
   expect(chat()).toContain(noTotal.onRequest);
 });
 
+test('offers the date of a group until the day is over in India', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-04-10T18:29:00Z'));
+  await open('?package=tea-group&adults=2');
+  expect(optionsOf('startDate')).toContain('Sat, 10 Apr 2027');
+});
+
 test('offers the dates of a group trip, earliest first, and a free date for others', async () => {
   const { user } = await open('?package=tea-group&adults=2');
   expect(await screen.findByText('Sat, 10 Apr 2027')).toBeInTheDocument();

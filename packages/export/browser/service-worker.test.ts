@@ -31,16 +31,19 @@ test.each<[string, object, string | undefined]>([
   ['/about', { method: 'POST' }, undefined],
   ['https://elsewhere.example/posters/goa.svg', file, undefined],
   [itineraryFile('goa'), { headers: new Headers({ range: 'bytes=0-9' }) }, undefined],
-])('answers a request for %s with %j as a %s', async (path, change, kind) => {
-  await store('files', origin + path, answerOf(path, 'old'));
-  const { ask } = startWorker();
-  const { text, settled } = ask(path, change);
-  const answer = await text();
-  await settled();
-  // A file comes from the store, a page or a document from the network.
-  const answered = answer === 'new' ? (paths('pages').length > 0 ? 'page' : 'document') : answer && 'file';
-  expect(answered).toBe(kind);
-});
+])(
+  'answers a request for %s with the options %j as a file, a page or a document, or leaves it to the browser: %s',
+  async (path, change, kind) => {
+    await store('files', origin + path, answerOf(path, 'old'));
+    const { ask } = startWorker();
+    const { text, settled } = ask(path, change);
+    const answer = await text();
+    await settled();
+    // A file comes from the store, a page or a document from the network.
+    const answered = answer === 'new' ? (paths('pages').length > 0 ? 'page' : 'document') : answer && 'file';
+    expect(answered).toBe(kind);
+  },
+);
 
 describe('after a message with the pages of a visit', () => {
   const html =

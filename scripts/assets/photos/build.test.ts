@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { pictures } from '../../../content/catalogue/pictures';
 import { photoName } from '../../../content/routes';
-import { photosSchema } from '../../../content/schema/photos';
+import { photoSide, photosSchema } from '../../../content/schema/photos';
 import { photoFiles, preparePhotos } from './build';
 
 /** A record name that no parallel test run uses. */
@@ -49,6 +49,11 @@ test.each([
   expect(photos['goa']?.widths).toEqual(widths);
   const widest = widths.at(-1);
   expect(await sizeOf(`goa-${widest}.avif`)).toMatchObject({ width: widest });
+});
+
+test('accepts photographs from the size on that fills the widest place of the layout', async () => {
+  const widthsOf = async (width: number) => (await prepared('goa.jpg', plain(width, 200))).photos['goa']?.widths;
+  expect(await widthsOf(photoSide)).toEqual(await widthsOf(2 * photoSide));
 });
 
 test('lowers the quality of a detailed photograph until a phone’s width has at most 45 KB', async () => {

@@ -116,6 +116,8 @@ describe('the store', () => {
     expect(paths('pages')).toEqual([offlinePage, ...left]);
     for (let index = 0; index < limits.files + 1; index++) await open(`/posters/${index}.svg`, file);
     expect([paths('files').length, paths('pages').length]).toEqual([limits.files, limits.pages]);
+    // A page weighs about 17 KB and a picture 20 KB: no more than 10 MB of a visitor's device.
+    expect(17 * limits.pages + 20 * limits.files).toBeLessThanOrEqual(10_000);
   });
 
   test('treats a page that is opened again as the newest', async () => {
