@@ -12,19 +12,9 @@ export const contactPath = '/contact';
 /** The page of running text in `content/records/prose-pages/<id>.json`. */
 export const prosePath = (id: string) => `/${id}`;
 
-/** The pages of running text to which code leads. The check refuses the content if one is missing. */
-export const prosePaths = {
-  about: prosePath('about'),
-  terms: prosePath('terms'),
-  privacy: prosePath('privacy'),
-  cancellations: prosePath('cancellations'),
-  complaints: prosePath('complaints'),
-  accessibility: prosePath('accessibility'),
-} as const;
-
 /** The terms of the offer in the banner, and the rights that the notices beside forms name. */
-export const offerTermsPath = `${prosePaths.terms}#prices-and-taxes`;
-export const rightsPath = `${prosePaths.privacy}#your-rights`;
+export const offerTermsPath = '/terms#prices-and-taxes';
+export const rightsPath = '/privacy#your-rights';
 
 export const routes = {
   home: homePath,
@@ -40,7 +30,13 @@ export const routes = {
   finder: finderPath,
   itineraries: '/itinerary-download',
   whenToGo: '/when-to-go',
-  ...prosePaths,
+  // Pages of running text to which code leads: the check refuses the content without them.
+  about: '/about',
+  terms: '/terms',
+  privacy: '/privacy',
+  cancellations: '/cancellations',
+  complaints: '/complaints',
+  accessibility: '/accessibility',
   /** Only the service worker shows this page. */
   offline: '/offline',
 } as const;

@@ -1,6 +1,6 @@
 import { descriptionLength } from '../format/description';
 import type { RecordLink } from '../pages/navigation';
-import { homeAnchorPath, homeAnchors, offerTermsPath, prosePath, prosePaths, rightsPath } from '../routes';
+import { homeAnchorPath, homeAnchors, offerTermsPath, prosePath, rightsPath, routes } from '../routes';
 import { nearest } from '../schema/nearest';
 import { line, pictureProblems, type KnownPictures } from '../schema/problems';
 
@@ -17,7 +17,11 @@ export interface PagesToCheck {
 /** Addresses of the site that are no pages of the registry: the editor, the style guide, the files of a missing page and of the home page. */
 const otherAddresses = ['/admin', '/styleguide', '/404', '/_not-found', '/index'];
 
-/** The bar has room for About and one page more, before its entries wrap on the narrowest screen that shows it. */
+const { about, terms, privacy, cancellations, complaints, accessibility } = routes;
+/** Pages of running text, and parts of them, to which code leads. */
+const ledTo = [about, terms, privacy, cancellations, complaints, accessibility, offerTermsPath, rightsPath];
+
+/** About and one page more: at 1,024 pixels the entries of the bar then take two rows, and a further one runs out of the window. */
 const mostInBar = 2;
 
 const descriptionProblems = (path: string, description: string): string[] =>
@@ -30,14 +34,14 @@ function proseProblems({ pages, prose }: Pick<PagesToCheck, 'pages' | 'prose'>):
   const taken = ({ path }: { path: string }) =>
     otherAddresses.includes(path) || pages.filter((page) => page.path === path).length > 1;
   const there = new Set(prose.flatMap(({ path, sections }) => [path, ...sections.map(({ id }) => `${path}#${id}`)]));
-  const [, ...tooMany] = prose.filter(({ menu }) => menu === 'bar').slice(mostInBar - 1);
+  const tooMany = prose.filter(({ menu }) => menu === 'bar').slice(mostInBar);
   return [
     ...prose
       .filter(taken)
       .map(({ id, path }) =>
         line('prose-pages', id, 'address', `${path} is the address of another page: choose another name for the file`),
       ),
-    ...[...Object.values(prosePaths), offerTermsPath, rightsPath]
+    ...ledTo
       .filter((path) => !there.has(path))
       .map((path) => {
         const [address = '', part] = path.slice(prosePath('').length).split('#');

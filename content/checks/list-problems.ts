@@ -1,7 +1,7 @@
 /** Compares the searches of lists with the choices of the finder and with what they find. */
 import { listTexts } from '../catalogue/lists';
 import { trips } from '../catalogue/trips';
-import { collectionPages, leastTrips, listPages, mostShared, searched, sharedBy } from '../pages/collections';
+import { collectionPages, isNearly, leastTrips, listPages, searched } from '../pages/collections';
 import { line } from '../schema/problems';
 import { unknownChoices } from './finder-problems';
 
@@ -25,7 +25,7 @@ export const unpublishedLists = (lists: readonly List[] = listTexts, pages = lis
     );
     const page = pages.find(({ slug }) => slug === id);
     if (!page || collectionPages.some(({ path }) => path === page.path)) return inVain;
-    const other = collectionPages.find((made) => sharedBy(page.trips, made.trips) > mostShared);
+    const other = collectionPages.find((made) => isNearly(page.trips, made.trips));
     const reason =
       page.trips.length < leastTrips
         ? `finds ${page.trips.length} of ${trips.length} trips, and a page needs ${leastTrips}`

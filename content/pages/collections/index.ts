@@ -32,7 +32,7 @@ export interface CollectionPage extends Pick<
 
 /** The fewest trips that a page needs. */
 export const leastTrips = 4;
-/** The largest share of the shorter list that two pages may have in common. */
+/** The largest share of the shorter list that the page of a month may have in common with another. */
 export const mostShared = 0.8;
 
 const countOnBoth = (one: readonly Trip[], other: readonly Trip[]) => one.filter((trip) => other.includes(trip)).length;
@@ -136,12 +136,19 @@ const pagesOfMonths = monthTexts.map(({ id: month, ...text }): CollectionPage =>
   };
 });
 
+/**
+ * Returns whether two lists are nearly the same. A short list within a long one is not: it answers a narrower question, as the hills in
+ * July do beside all hills.
+ */
+export const isNearly = (one: readonly Trip[], other: readonly Trip[]): boolean =>
+  countOnBoth(one, other) > mostShared * Math.max(one.length, other.length);
+
 /** The pages with enough trips and a list of their own. @param some in order of precedence: of two similar pages the first is used */
 export function worthMaking(some: readonly CollectionPage[]): CollectionPage[] {
   const made: CollectionPage[] = [];
   for (const page of some) {
-    const alike = made.some((other) => sharedBy(page.trips, other.trips) > mostShared);
-    if (page.trips.length >= leastTrips && !alike) made.push(page);
+    const isAlike = made.some((other) => isNearly(page.trips, other.trips));
+    if (page.trips.length >= leastTrips && !isAlike) made.push(page);
   }
   return made;
 }
