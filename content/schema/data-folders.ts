@@ -37,6 +37,8 @@ export interface EntryFolder {
   };
   /** The path of the page on which an entry is shown. */
   page?: (id: string) => string;
+  /** True if the operator can add, copy, move and delete entries. Elsewhere code names the ids, so that only engineers do. */
+  added?: true;
 }
 
 /** A file with a schema of its own. */
@@ -57,7 +59,7 @@ export interface FileFolder {
 }
 
 export const dataFolders = {
-  trips: { schema: tripSchema, page: tripPath },
+  trips: { schema: tripSchema, page: tripPath, added: true },
   places: {
     form: { label: 'Places: on maps', icon: 'pin_drop' },
     files: {
