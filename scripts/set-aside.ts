@@ -6,7 +6,7 @@
 import './lib/environment';
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { inOperatorWords, refusal, setAsideInWords } from './admin/operator-words';
+import { inOperatorWords, refusal, setAsideInWords } from '../packages/editor/names/operator-words';
 import { git, recordFolder, setAside, setAsideFile, type Problem, type SetAside } from './check/set-aside';
 import { commandLine } from './lib/command-line.mjs';
 

@@ -2,7 +2,9 @@
 import * as z from 'zod';
 import { writable, writableLarge } from '../../content/format/letters';
 import { choicesOf, pictureChoices, tripChoices } from './choices';
-import { labelOf, type Json } from './words';
+import { labelOf } from '../../packages/editor/names/words';
+
+type Json = z.core.JSONSchema.BaseSchema & z.GlobalMeta;
 
 /** A field of the editor's configuration; a test compares the fields with the configuration's own schema. */
 export interface Field {

@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileOf } from '../../content/ids/file-of';
-import { wordsAt } from '../admin/words';
+import { wordsAt } from '../../packages/editor/names/words';
 import { checkFiles, copyFiles } from '../lib/test/copied-folder';
 import { writeFiles } from '../lib/write-files';
 import { setAside, setAsideFile, type Problem } from './set-aside';

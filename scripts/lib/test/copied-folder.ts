@@ -24,6 +24,7 @@ export const checkFiles = [
   'package.json',
   'tsconfig.json',
   'content',
+  'packages/editor/names',
   'scripts/admin',
   'scripts/check',
   'scripts/lib',

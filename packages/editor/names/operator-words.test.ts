@@ -1,8 +1,8 @@
 /** Messages to the operator use the words of the form instead of those of the file. */
-import { fileOf } from '../../content/ids/file-of';
+import { fileOf } from '../../../content/ids/file-of';
 import { inOperatorWords, refusal } from './operator-words';
 import { wordsAt } from './words';
-import { trips } from '../../content/catalogue/trips';
+import { trips } from '../../../content/catalogue/trips';
 
 const [trip] = trips;
 if (!trip) throw new Error('there is no trip');

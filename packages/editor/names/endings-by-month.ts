@@ -1,5 +1,5 @@
-import { formatMonth } from '../../content/format/duration';
-import type { Ending } from '../../content/checks/endings';
+import { formatMonth } from '../../../content/format/duration';
+import type { Ending } from '../../../content/checks/endings';
 import { inOperatorWords } from './operator-words';
 
 /**

@@ -1,5 +1,5 @@
-import { flightLines } from '../../content/model/inclusions';
-import type { GatewayId, Trip } from '../../content/schema/types';
+import { flightLines } from '../../../content/model/inclusions';
+import type { GatewayId, Trip } from '../../../content/schema/types';
 import { fieldInWords } from './words';
 
 const inTamilNadu: readonly GatewayId[] = [

@@ -2,7 +2,7 @@
  * Translates lines of the check into the words of the editor's forms: 'Kerala Package, Day 4, What happens: is longer than 900 characters'.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { folderOf, formOf } from '../../content/schema/data-folders';
+import { folderOf, formOf } from '../../../content/schema/data-folders';
 import { recordName } from './record-name';
 import { problemInWords } from './words';
 

@@ -1,6 +1,6 @@
 /** The operator's names for data files, in messages of the check and on the pages beside the editor. */
-import { capitalised } from '../../content/format/capitalised';
-import type { EntryFolder, FileFolder } from '../../content/schema/data-folders';
+import { capitalised } from '../../../content/format/capitalised';
+import type { EntryFolder, FileFolder } from '../../../content/schema/data-folders';
 
 /** The part of a row of `dataFolders` that names its files. */
 export type Names =

@@ -3,45 +3,30 @@
  * enough.
  */
 import * as z from 'zod';
-import { capitalised } from '../../content/format/capitalised';
-import { formSchemas } from '../../content/schema/data-folders';
-
-declare module 'zod' {
-  /** Extends `title` and `description`, which code editors show as well. */
-  interface GlobalMeta {
-    /** For a list: the word for one of its entries. */
-    one?: string;
-    /** For a list or a group: its summary while it is collapsed. */
-    summary?: string;
-    /** For an id: what the editor offers to choose from. */
-    chosenFrom?: 'pictures' | 'trips';
-    /** The editor shows it and does not let it be changed. */
-    readonly?: boolean;
-    /** The customer's specification quotes it, at least in some records. */
-    inContract?: boolean;
-  }
-}
-
-export type Json = z.core.JSONSchema.BaseSchema & z.GlobalMeta;
+import { capitalised } from '../../../content/format/capitalised';
+import { formSchemas } from '../../../content/schema/data-folders';
+import { leavesOf, metaOf, shapeOf, unwrapped } from './schema-words';
 
 /** The label of a field. */
-export const labelOf = (name: string, { title }: Json): string => title ?? capitalised(name);
+export const labelOf = (name: string, { title }: z.GlobalMeta): string => title ?? capitalised(name);
 
-/** The fields of a record, of a list's entries, or of all options of a union. */
-function fieldsIn({ items, oneOf, properties }: Json): Readonly<Record<string, Json>> {
-  if (items) return fieldsIn(items as Json);
-  return (oneOf ? Object.assign({}, ...oneOf.map(fieldsIn)) : (properties ?? {})) as Record<string, Json>;
+/** The schemas of a field in a record, in a list's entries, or in the options of a union. */
+function fieldIn(schema: z.core.$ZodType, name: string): z.core.$ZodType | undefined {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodArray) return fieldIn(inner.element, name);
+  const owner = leavesOf(inner).find(({ shape }) => name in shape);
+  return owner && shapeOf(owner)[name];
 }
 
-let known: Json | undefined;
-/** Created at the first problem, because most visits to the editor have none. */
-const forms = (): Json => (known ??= z.toJSONSchema(z.object(formSchemas), { io: 'input' }));
-
 /** The labels of the field at a path: the form, then names of fields. */
-export function wordsAt(path: string): { title: string; one?: string | undefined } {
-  const names = path.split('.');
-  const schema = names.reduce((within, name) => fieldsIn(within)[name] ?? {}, forms());
-  return { ...schema, title: labelOf(names.at(-1) ?? path, schema) };
+export function wordsAt(path: string): { title: string; one?: string } {
+  const [form = '', ...names] = path.split('.');
+  const schema = names.reduce<z.core.$ZodType | undefined>(
+    (within, name) => within && fieldIn(within, name),
+    formSchemas[form],
+  );
+  const words = schema ? metaOf(schema) : {};
+  return { ...words, title: labelOf(names.at(-1) ?? path, words) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { unfilledTripFields } from './unfilled-trip-fields';
-import { trips } from '../../content/catalogue/trips';
+import { trips } from '../../../content/catalogue/trips';
 
 const trip = trips.find(({ collection, days }) => collection === 'domestic' && days > 1);
 if (!trip) throw new Error('no such trip');
