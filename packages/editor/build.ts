@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { writeFiles } from '../../scripts/lib/write-files';
+import { colourProperties } from './colours';
 import { linksIn } from './links';
 import { foldersAsJson } from './names/folders';
 import { editorPage } from './page';
@@ -26,6 +27,7 @@ const compile = (repository: Repository) =>
     write: false,
     minify: true,
     metafile: true,
+    banner: { css: colourProperties() },
     legalComments: 'linked',
     target: 'es2022',
     jsx: 'automatic',
