@@ -32,8 +32,12 @@ function check(): Problem[] {
   // A check that breaks prints a stack trace, which means nothing to an operator.
   if (/^ {4}at /m.test(stderr)) return [{ reason: 'The check breaks at this change. Show it to your engineer.' }];
   return lines.map((line) => {
-    const [, file] = /^(content\/records\/[^/]+\/[^/]+\.json): /.exec(line) ?? [];
-    return { ...(file ? { file } : {}), reason: inOperatorWords(line) ?? line };
+    const [, file, field] = /^(content\/records\/[^/]+\/[^/]+\.json): (?:([\w.-]+): )?/.exec(line) ?? [];
+    return {
+      ...(file ? { file } : {}),
+      ...(field && field !== 'record' ? { field } : {}),
+      reason: inOperatorWords(line) ?? line,
+    };
   });
 }
 

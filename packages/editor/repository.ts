@@ -19,3 +19,29 @@ export function repositoryOf(environment: Readonly<Record<string, string | undef
     apiRoot: environment['ADMIN_API_ROOT'] || 'https://api.github.com',
   };
 }
+
+/** The lifetime of a new token in days: a lost phone loses its access within a quarter. */
+const tokenDays = 90;
+
+/** The address of the host's pages, from that of its API: `https://api.github.com`, or `https://git.example.com/api/v3`. */
+const pages = ({ apiRoot }: Pick<Repository, 'apiRoot'>): string =>
+  new URL(apiRoot).origin.replace('https://api.github.com', 'https://github.com');
+
+/** The page on which tokens are deleted. */
+export const tokensPage = (repository: Pick<Repository, 'apiRoot'>): string =>
+  `${pages(repository)}/settings/personal-access-tokens`;
+
+/** GitHub's form for a new token, filled in except for the choice of the repository. */
+export function tokenLink(repository: Pick<Repository, 'apiRoot' | 'name'>): string {
+  const link = new URL(`${tokensPage(repository)}/new`);
+  const fields = {
+    name: 'Editor of the site',
+    description: `Only ${repository.name}. Choose it below: Only select repositories.`,
+    target_name: repository.name.split('/')[0] ?? '',
+    expires_in: String(tokenDays),
+    contents: 'write',
+    statuses: 'read',
+  };
+  for (const [field, value] of Object.entries(fields)) link.searchParams.set(field, value);
+  return link.href;
+}

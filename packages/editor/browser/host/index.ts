@@ -1,6 +1,7 @@
 /** The host that this editor works on. */
 import type { Repository } from '../../repository';
 import type { Host } from './host';
+import { token } from './token';
 
 export { HostError, Moved } from './host';
 export type { Change, ChangedFile, Host, HostCommit, Texts } from './host';
@@ -15,9 +16,18 @@ export function useHost(chosen: Host): void {
   host = chosen;
 }
 
-/** Loads the client of the host for which the editor was built. */
+/** The repository for which the editor was built. */
+export const repository = (): Repository => REPOSITORY;
+
+/** Loads the client of the host. */
 export async function startHost(): Promise<void> {
-  if (REPOSITORY.isFolder) return useHost((await import('./folder')).folder);
-  const [{ gitHub }, { token }] = await Promise.all([import('./github'), import('./token')]);
-  useHost(gitHub(REPOSITORY, token));
+  if (REPOSITORY.isFolder) useHost((await import('./folder')).folder);
+  else useHost((await import('./github')).gitHub(REPOSITORY, token));
+}
+
+/** @throws HostError if a token does not let its person read the records */
+export async function checkToken(typed: string): Promise<void> {
+  const { gitHub } = await import('./github');
+  const asked = gitHub(REPOSITORY, () => typed);
+  await Promise.all([asked.signedInAs(), asked.read(['content/records/operator/contact.json'])]);
 }

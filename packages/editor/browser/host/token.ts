@@ -8,36 +8,48 @@ const earlierKey = 'sveltia-cms.user';
 /** Written at signing out, so that tabs whose token is in their own session hear of it. */
 const signedOutKey = 'editor.signed-out';
 
-export const token = (): string | undefined => {
+const listeners = new Set<() => void>();
+
+/** The token; undefined if nobody is signed in. */
+export const token = (): string | undefined => sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? undefined;
+
+function forget(): void {
+  for (const storage of [localStorage, sessionStorage]) storage.removeItem(key);
   localStorage.removeItem(earlierKey);
-  return sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? undefined;
-};
+}
+
+function tell(): void {
+  for (const changed of listeners) changed();
+}
 
 /**
  * Keeps a token.
  * @param stays Whether it stays on this device after the browser is closed.
  */
 export function signIn(text: string, stays: boolean): void {
-  signOutHere();
+  forget();
   (stays ? localStorage : sessionStorage).setItem(key, text);
-}
-
-function signOutHere(): void {
-  for (const storage of [localStorage, sessionStorage]) storage.removeItem(key);
+  tell();
 }
 
 /** Forgets the token in all tabs. */
 export function signOut(): void {
-  signOutHere();
+  forget();
   localStorage.setItem(signedOutKey, new Date().toISOString());
+  tell();
 }
 
-/** Calls a function when the operator signs in or out in another tab. Returns a function that stops it. */
-export function onTokenElsewhere(changed: () => void): () => void {
-  const listen = (event: StorageEvent) => {
-    if (event.key === signedOutKey) signOutHere();
-    if (event.key === null || event.key === key || event.key === signedOutKey) changed();
+function onStorage(event: StorageEvent): void {
+  if (event.key === signedOutKey) forget();
+  if (event.key === null || event.key === key || event.key === signedOutKey) tell();
+}
+
+/** Calls a function when the operator signs in or out, in any tab. Returns a function that stops it. */
+export function onToken(changed: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
   };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
 }
