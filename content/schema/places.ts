@@ -3,7 +3,10 @@ import * as z from 'zod';
 import { id } from './fields';
 
 const placeSchema = z.strictObject({
-  id,
+  id: id.meta({
+    title: 'Short name',
+    description: 'Lower-case words joined by hyphens. Trips name it so, and it stays as it is.',
+  }),
   name: z.string().min(2).max(32).meta({ title: 'Name', description: 'As days of trips and maps print it.' }),
   /** Degrees (WGS 84); three decimals are enough. */
   latitude: z.number().min(-12).max(40).meta({ title: 'Latitude in degrees' }),

@@ -10,7 +10,9 @@ declare module 'zod' {
     /** For a list or a group: its summary while it is collapsed. */
     summary?: string;
     /** For an id: the folder whose records the editor offers to choose from. */
-    chosenFrom?: 'pictures' | 'trips';
+    chosenFrom?: 'photos' | 'pictures' | 'trips';
+    /** For an enumeration: the words for its values, where they are no words themselves. */
+    labels?: Readonly<Record<string, string>>;
     /** The editor shows it and does not let it be changed. */
     readonly?: boolean;
     /** The customer's specification quotes it, at least in some records. */
