@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 
-/** A button that opens a list of further actions. */
-export function Menu({ label, children }: { label: string; children: ReactNode }) {
+/** A button that opens a list of further actions, of one of the things on a screen. */
+export function Menu({ label, of, children }: { label: string; of?: string; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current) menu.current.open = false;
@@ -23,7 +23,9 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
         if (target instanceof Element && target.closest('a, button')) close();
       }}
     >
-      <summary className="button">{label}</summary>
+      <summary className="button" aria-label={of && `${label} of ${of}`}>
+        {label}
+      </summary>
       <div>{children}</div>
     </details>
   );
