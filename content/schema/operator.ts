@@ -194,8 +194,8 @@ const moved = z.strictObject({
       z.strictObject({
         from: z
           .string()
-          .regex(/^\/packages\/[a-z0-9]+(-[a-z0-9]+)*$/, "must look like '/packages/kerala-package'")
-          .meta({ title: 'Address of a trip that is gone' }),
+          .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, "must look like '/packages/kerala-package'")
+          .meta({ title: 'Address of a page that is gone' }),
         to: z
           .string()
           .regex(/^\/[a-z0-9/-]*$/, "must look like '/packages/domestic/kerala'")
