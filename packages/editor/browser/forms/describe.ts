@@ -27,17 +27,23 @@ export interface Variant {
   fields: readonly Field[];
 }
 
-export type Field = Common &
-  (
-    | { kind: 'text'; isLong: boolean }
-    | { kind: 'email' | 'day' | 'yes' | 'photo' }
-    | { kind: 'number'; isWhole: boolean }
-    | { kind: 'choice' | 'choices'; choices: Choices }
-    | { kind: 'group'; fields: readonly Field[]; summary?: string }
-    | { kind: 'rows'; one: string; entry: Field; summary?: string }
-    | { kind: 'variants'; variants: readonly Variant[] }
-  );
-export type FieldOf<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
+/** What is known of a field beside its words, by its kind. */
+interface Kinds {
+  text: { isLong: boolean };
+  email: unknown;
+  day: unknown;
+  yes: unknown;
+  photo: unknown;
+  number: { isWhole: boolean };
+  choice: { choices: Choices };
+  choices: { choices: Choices };
+  group: { fields: readonly Field[]; summary?: string };
+  rows: { one: string; entry: Field; summary?: string };
+  variants: { variants: readonly Variant[] };
+}
+
+export type FieldOf<Kind extends keyof Kinds> = { [One in Kind]: Common & { kind: One } & Kinds[One] }[Kind];
+export type Field = FieldOf<keyof Kinds>;
 
 /** A text with a greater maximum length has several lines. */
 const oneLine = 100;

@@ -1,6 +1,6 @@
 /** The line that says what is in a folded part of a form. */
 import { formatShortDate } from '../../../../content/format/duration';
-import { variantOf, type Field, type Variant } from './describe';
+import { variantOf, type Field, type FieldOf, type Variant } from './describe';
 import { hasFields } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -57,7 +57,7 @@ function ofGroup(fields: readonly Field[], value: unknown, summary: string | und
 }
 
 /** The line of one row of a list. */
-export function lineOfRow(field: Extract<Field, { kind: 'rows' }>, value: unknown): string {
+export function lineOfRow(field: FieldOf<'rows'>, value: unknown): string {
   const { entry, summary } = field;
   if (!hasFields(entry)) return shortened(String(within(value, 'value') ?? ''));
   const kind: Variant | undefined = entry.kind === 'variants' ? variantOf(entry.variants, value ?? {}) : undefined;
