@@ -38,7 +38,9 @@ const project = async (name, files, config) => ({
     ...config,
   })()),
   // These packages contain only ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!(d3-polygon|lineclip)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(d3-polygon|lineclip|@octokit|universal-user-agent|before-after-hook|json-with-bigint|content-type)/)',
+  ],
 });
 
 const config = {

@@ -31,7 +31,7 @@ const hostFetch =
     if (!token) throw final(new HostError('You are not signed in.', { signIn: true }));
     const { Accept, accept = Accept, 'content-type': type } = init.headers as Record<string, string>;
     const size = typeof init.body === 'string' ? init.body.length : 0;
-    const limit = AbortSignal.timeout(patience + (size / slowest) * 1_000);
+    const limit = AbortSignal.timeout(patience + Math.ceil((size / slowest) * 1_000));
     let response: Response;
     try {
       response = await ask(input, {
