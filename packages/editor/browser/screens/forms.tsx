@@ -20,7 +20,7 @@ async function readSearched(links: readonly FormLink[]): Promise<Searched[]> {
   const forms = links.map((link): Searched => {
     const { labels, hints } = fieldWords(link.folder, link.id);
     const text = link.id === undefined ? '' : textOf(texts[`${folderPath(link.folder)}/${link.id}.json`]);
-    return { link, words: [`${link.group} ${link.label}`, labels, hints, text] };
+    return { link, words: [`${link.group} ${link.label} ${link.id ?? ''}`, labels, hints, text] };
   });
   const entries = lists.flatMap((list, index) =>
     Object.entries(inFolders[index]?.texts ?? {}).flatMap(([file, text]): Searched[] => {
