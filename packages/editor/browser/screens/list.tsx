@@ -72,7 +72,7 @@ const Row = memo(function Row({ entry, actions }: { entry: Entry; actions: Actio
     );
   const { picture, draft } = record;
   return (
-    <li className="entry">
+    <li className="entry listed">
       {typeof picture === 'string' && <img src={thumbnailFile(picture)} alt="" width="64" height="64" loading="lazy" />}
       <div>
         <a href={`#/${folder}/${id}`}>{name}</a>
@@ -140,7 +140,9 @@ function Entries({
       {notice}
       {isAdded(folder) && (
         <p>
-          <a href={`#/new/${folder}`}>New {one}</a>
+          <a className="button" href={`#/new/${folder}`}>
+            New {one}
+          </a>
         </p>
       )}
       <SearchField

@@ -66,7 +66,7 @@ test('names every refused row, saves none, and brings the first into view', asyn
   await type(one.name, '26.900');
   await type(other.name, 'much');
   await save();
-  expect(await screen.findByRole('alert')).toHaveTextContent(`2 prices cannot be read. ${one.name}, ${other.name}.`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(`2 prices cannot be read: ${one.name}, ${other.name}.`);
   expect(await fieldOf(one.name)).toHaveFocus();
   expect(await fieldOf(other.name)).toHaveAccessibleDescription(/whole rupees/);
   expect(host.messages()).toEqual(['Begin']);

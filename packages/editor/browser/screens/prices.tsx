@@ -166,7 +166,7 @@ function PriceList({ entries, again }: { entries: readonly Entry[]; again: () =>
     const unread = changed.filter(({ next }) => next === undefined);
     if (unread.length > 0) {
       setProblems(Object.fromEntries(unread.map(({ key }) => [key, [notRupees]])));
-      throw new Error(`Not saved: ${counted(unread.length, 'price')} cannot be read. ${namesOf(unread)}`);
+      throw new Error(`Not saved: ${counted(unread.length, 'price')} cannot be read: ${namesOf(unread)}`);
     }
     const moves = changed.map(({ entry, price: { label, saved: was }, next: is = was }) => ({
       label: `${label} of ${entry.name}`,
@@ -181,7 +181,7 @@ function PriceList({ entries, again }: { entries: readonly Entry[]; again: () =>
       const files = new Set(saved.problems.map(({ file }) => file));
       const refused = entries.filter(({ file }) => files.has(file)).map((entry) => ({ entry }));
       throw new Error(
-        `Nothing is saved: ${refused.length === 1 ? 'one price is' : `${refused.length} prices are`} refused. ${namesOf(refused)}`,
+        `Nothing is saved: ${refused.length === 1 ? 'one price is' : `${refused.length} prices are`} refused: ${namesOf(refused)}`,
       );
     }
     if (saved.kind === 'clash') {
