@@ -63,6 +63,12 @@ function importsOf(outputs: Outputs, path: string, seen = new Set<string>()): st
   return [...seen];
 }
 
+/** What ends soon. It needs records that are right, which a folder that is being edited may not have. */
+async function notesFile() {
+  const { contentNotes } = await import('./content-notes');
+  return { 'content-notes.json': JSON.stringify(contentNotes()) };
+}
+
 /**
  * Builds the editor.
  * @param out The folder to publish.
@@ -81,5 +87,6 @@ export async function buildEditor(out: string, repository: Repository): Promise<
     'heic/heic-to.js': readFileSync(`${heic}/dist/csp/heic-to.min.js`),
     'heic/LICENSE.txt': readFileSync(`${heic}/LICENSE`),
     'links.json': JSON.stringify(linksIn(out)),
+    ...(repository.isFolder ? {} : await notesFile()),
   });
 }

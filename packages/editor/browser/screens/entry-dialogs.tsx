@@ -57,7 +57,11 @@ export function NameAndAddress({
           />
         )}
       </Field>
-      <Field id="entry-address" label="Address" hint={`It will be at ${pathOf(folder, id || '…')}.`}>
+      <Field
+        id="entry-address"
+        label="Address"
+        hint={id ? `It will be at ${pathOf(folder, id)}.` : 'Small letters and figures, joined by hyphens.'}
+      >
         {(field) => (
           <input
             {...field}

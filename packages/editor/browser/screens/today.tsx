@@ -21,8 +21,9 @@ interface Today {
   notes: ContentNotes | undefined;
 }
 
-/** The build writes the notes; a failure must not hide what waits. */
+/** The build of the site writes the notes; a failure must not hide what waits. */
 async function readNotes(): Promise<ContentNotes | undefined> {
+  if (repository().isFolder) return undefined;
   try {
     const response = await fetch('/admin/content-notes.json');
     return response.ok ? ((await response.json()) as ContentNotes) : undefined;
@@ -203,7 +204,7 @@ function Ends({ ends }: { ends: readonly EndingNote[] }) {
   const months = [...new Set(ends.map(({ on }) => on.slice(0, 7)))];
   return (
     <details className="part">
-      <summary>What ends soon: {counted(ends.length, 'text or date')}</summary>
+      <summary>What ends soon ({ends.length})</summary>
       <div>
         {months.map((month) => (
           <section key={month}>
