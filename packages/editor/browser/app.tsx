@@ -1,5 +1,5 @@
 /** The frame of all screens: the header, the sign-in screen, and the screen of the current address. */
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Boundary } from './boundary';
 import { Header } from './header';
 import { repository } from './host';
@@ -15,12 +15,16 @@ function onNetwork(changed: () => void): () => void {
   return () => ['online', 'offline'].forEach((event) => window.removeEventListener(event, changed));
 }
 
+/** The address of the screen that is shown. */
+let shown: string | undefined;
+
 /** Moves the focus to the heading of a screen after it was opened, so that it is read out and Tab goes on from there. */
 function FocusHeading({ address }: { address: string }) {
-  const shown = useRef(address);
   useEffect(() => {
-    if (shown.current === address) return;
-    shown.current = address;
+    const isFirst = shown === undefined;
+    if (shown === address) return;
+    shown = address;
+    if (isFirst) return;
     document.querySelector<HTMLElement>('main h1')?.focus();
     window.scrollTo(0, 0);
   }, [address]);

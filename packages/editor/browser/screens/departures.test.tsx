@@ -14,8 +14,9 @@ import { Departures } from './departures';
 
 const { chosen, texts } = tripFiles(1, ({ collection }) => collection === 'groups');
 const trip = chosen[0] as GroupTrip;
+const now = Date.parse('2026-11-27T10:00:00Z');
 const file = fileOf('trips', trip.id);
-const [coming] = departuresOf(trip.departures, trip.days, dayInIndia(Date.now())).filter(
+const [coming] = departuresOf(trip.departures, trip.days, dayInIndia(now)).filter(
   ({ status, price }) => status === 'on sale' && price === undefined,
 );
 if (!coming) throw new Error(`${trip.name} has no date ahead`);
@@ -23,6 +24,7 @@ const when = formatShortDate(coming.leaves);
 
 let host: MemoryHost;
 beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(now);
   localStorage.clear();
   host = memoryHost(texts);
   useHost(host);

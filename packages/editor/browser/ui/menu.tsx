@@ -6,6 +6,11 @@ export function Menu({ label, of, children }: { label: string; of?: string; chil
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
+  /** Gives the focus to the button that stays visible: a dialog that is opened from the menu returns there. */
+  const closeAndReturn = () => {
+    close();
+    menu.current?.querySelector('summary')?.focus();
+  };
   return (
     <details
       ref={menu}
@@ -16,11 +21,10 @@ export function Menu({ label, of, children }: { label: string; of?: string; chil
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !menu.current?.open) return;
         event.stopPropagation();
-        close();
-        menu.current.querySelector('summary')?.focus();
+        closeAndReturn();
       }}
       onClick={({ target }) => {
-        if (target instanceof Element && target.closest('a, button')) close();
+        if (target instanceof Element && target.closest('a, button')) closeAndReturn();
       }}
     >
       <summary className="button" aria-label={of && `${label} of ${of}`}>
