@@ -46,7 +46,6 @@ export const changes = {
       1_999,
     ) + '.',
   photo: {
-    file: '/content/records/photos/img-2026.jpg',
     alt: 'A boat of reeds and wood on a wide lake',
     credit: 'A. Nair, CC BY 4.0',
   },

@@ -15,8 +15,10 @@ import { tripSchema } from '../../content/schema/trips';
 import { testPhotos, writeTestPhotos } from '../../scripts/lib/test/photos';
 import { changes, pictured, there } from './changes';
 
-/** The photograph from the editor, and as many more as a trip may have. */
-export const photos = [changes.photo, ...testPhotos(7)];
+/** As many photographs as a trip may have beside the one from the editor. */
+const more = testPhotos(7);
+
+export const photos = [changes.photo, ...more];
 
 const tours = tripsOf('domestic');
 const seasonal = there(tours.find(({ season }) => season.fair.length > 0));
@@ -30,7 +32,7 @@ const weekday = there(weekdays.find((day) => day !== departures.weekday));
 
 /** New values for some fields of a trip, and the resulting texts on its page. */
 const further: readonly { id: string; fields: object; stands: readonly string[] }[] = [
-  { id: pictured.id, fields: { photos }, stands: photos.flatMap(({ alt, credit }) => [alt, credit]) },
+  { id: pictured.id, fields: {}, stands: photos.flatMap(({ alt, credit }) => [alt, credit]) },
   {
     id: seasonal.id,
     fields: { season: { ...seasonal.season, best: [...best, month], fair: fair.slice(1) } },
@@ -66,7 +68,11 @@ export async function writeFurther(root: string): Promise<void> {
     writeFileSync(path, recordText(schema, { ...record, ...fields }));
   };
   for (const { id, fields } of further) write(join(root, fileOf('trips', id)), fields, tripSchema);
+  const { photos: own } = JSON.parse(readFileSync(join(root, fileOf('trips', pictured.id)), 'utf8')) as {
+    photos: object[];
+  };
+  write(join(root, fileOf('trips', pictured.id)), { photos: [...own, ...more] }, tripSchema);
   const basis = { gst: 'gst', gstIncluded: true };
   write(join(root, fileOf('operator', 'taxes')), { basis }, operatorSchemas.taxes);
-  await writeTestPhotos(root, photos.slice(1));
+  await writeTestPhotos(root, more);
 }

@@ -4,6 +4,7 @@ import { operator } from '../../content/catalogue/operator';
 import { today } from '../../content/model/dates/build-day';
 import { daysAfter } from '../../content/model/dates/departures';
 import {
+  button,
   change,
   expect,
   expectRefused,
@@ -211,7 +212,7 @@ test('asks once before a price moves by more than a third, with both prices', as
   await expect(await field(page, 'trips.price')).toHaveValue('1,500');
   expect(repository.saves()).toEqual([]);
   await trySave(page);
-  await dialog.getByRole('button', { name: /^Save/ }).tap();
+  await button(dialog, 'Yes, save it').tap();
   await expect.poll(() => repository.record(fileOf('trips', priced.id))['price']).toBe(1_500);
 });
 

@@ -161,7 +161,9 @@ test('signing out forgets the token in all pages', async ({ page, repository, co
   await other.getByRole('navigation').waitFor();
   await page.getByRole('button', { name: 'Sign out' }).tap();
   for (const one of [page, other]) await expect(one.getByLabel('Access token')).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   expect(kept).not.toContain('github_pat');
   messages.length = 0;
 });

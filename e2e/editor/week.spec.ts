@@ -144,7 +144,7 @@ test('Monday to Saturday', async ({ page, repository, messages }) => {
     repository.writes(fileOf('trips', described.id), { price: described.price + 70 });
     await trySave(page);
     const dialog = page.getByRole('dialog').filter({ hasText: /somebody else/i });
-    await dialog.getByRole('radio', { name: /60/ }).tap();
+    await dialog.getByRole('radio', { name: /^Yours/ }).tap();
     await dialog.getByRole('button', { name: /^Save/ }).tap();
     await expect.poll(() => repository.record(fileOf('trips', described.id))['price']).toBe(described.price + 60);
     tell(fileOf('trips', described.id));
@@ -165,7 +165,7 @@ test('Monday to Saturday', async ({ page, repository, messages }) => {
       // The price is far from the refused one, so that it is asked about.
       async submit(where) {
         await trySave(where);
-        await button(where.getByRole('dialog'), /^Save/).tap();
+        await button(where.getByRole('dialog'), 'Yes, save it').tap();
       },
     });
     await goTo(page, historyOf(long));

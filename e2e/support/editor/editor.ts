@@ -30,12 +30,11 @@ export function newRepository(): Repository {
     const id = host.git.idOf(`HEAD:${file}`);
     return id && host.git.blobs([id])[0]?.toString();
   };
-  return {
-    ...folder,
-    ...host,
+  // The host itself, because its token changes.
+  return Object.assign(host, folder, {
     text,
-    record: (file) => JSON.parse(text(file) ?? 'null') as Fields,
-    writes(file, values, message = bySomebodyElse) {
+    record: (file: string) => JSON.parse(text(file) ?? 'null') as Fields,
+    writes(file: string, values: object, message = bySomebodyElse) {
       const [, folderName = '', id = ''] = /([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
       const schema = schemaOf(folderName, id);
       const path = join(folder.root, file);
@@ -46,7 +45,7 @@ export function newRepository(): Repository {
     expectSound: () => {
       expect(folder.run('scripts/check-content.ts')).toMatchObject({ status: 0, stderr: [] });
     },
-  };
+  });
 }
 
 /** What the published site says about its publication; `scripts/export` writes it. */
@@ -155,23 +154,39 @@ export const label = (path: string): string => wordsAt(path).title;
 const labelled = (path: string) =>
   new RegExp(`^${label(path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\(may stay empty\\))?$`);
 
-/** Unfolds the parts of a form until something in them is seen. */
-async function unfoldTo(part: Locator): Promise<Locator> {
-  const form = part.page().getByRole('main');
-  await form.getByRole('heading').first().waitFor();
-  const folded = form.locator('details:not([open]) > summary');
-  for (let left = await folded.count(); left > 0 && !(await part.first().isVisible()); left--)
-    await folded.first().tap();
+/** A part of a form that folds, such as a list, by its label. */
+const partCalled = (page: Page, name: RegExp, within: Page | Locator): Locator =>
+  within
+    .locator('summary')
+    .filter({ has: page.locator('b').getByText(name) })
+    .locator('..');
+
+/** Opens a part of a form. What is in it is drawn when it is first opened. */
+async function openPart(part: Locator): Promise<Locator> {
+  await part.waitFor();
+  if ((await part.getAttribute('open')) === null) await part.locator('summary').first().tap();
+  await part.locator('> div').waitFor();
   return part;
 }
 
-/** A field, or the group of a list, by its path in the schemas. Parts of the form are unfolded for it. */
-export async function field(page: Page, path: string, within: Page | Locator = page): Promise<Locator> {
-  return unfoldTo(within.getByLabel(labelled(path)).or(within.getByRole('group', { name: labelled(path) })));
+/** A list, or another part of a form that folds, by its path in the schemas: `trips.questions`. */
+export const list = (page: Page, path: string, within: Page | Locator = page): Promise<Locator> =>
+  openPart(partCalled(page, labelled(path), within));
+
+/** A field by its path in the schemas. The parts above it are opened, unless it is looked for within a row. */
+export async function field(page: Page, path: string, within?: Locator): Promise<Locator> {
+  if (within === undefined)
+    for (let length = 2; length < path.split('.').length; length++)
+      await list(page, path.split('.').slice(0, length).join('.'));
+  const place = within ?? page.getByRole('main');
+  return place
+    .getByLabel(labelled(path))
+    .or(place.getByRole('group', { name: labelled(path) }))
+    .first();
 }
 
 /** Types into a field. */
-export async function change(page: Page, path: string, text: string, within: Page | Locator = page): Promise<Locator> {
+export async function change(page: Page, path: string, text: string, within?: Locator): Promise<Locator> {
   const box = await field(page, path, within);
   await box.tap();
   await box.fill(text);
@@ -179,25 +194,28 @@ export async function change(page: Page, path: string, text: string, within: Pag
 }
 
 /** Chooses in a field that is searched by typing. */
-export async function choose(page: Page, path: string, text: string, within: Page | Locator = page): Promise<void> {
+export async function choose(page: Page, path: string, text: string, within?: Locator): Promise<void> {
   await change(page, path, text, within);
   await page.getByRole('option', { name: text }).first().tap();
 }
 
 /** The rows of a list. */
-export const rowsOf = (list: Locator): Locator => list.getByRole('listitem');
+export const rowsOf = (part: Locator): Locator => part.locator('ol').first().locator('> li');
 
 /** Opens the row of a list that has a text. */
-export async function openRow(list: Locator, text: string): Promise<Locator> {
-  const row = rowsOf(list).filter({ hasText: text }).first();
-  await row.locator('summary').first().tap();
+export async function openRow(part: Locator, text: string): Promise<Locator> {
+  const row = rowsOf(part).filter({ hasText: text }).first();
+  await openPart(row.locator('details').first());
   return row;
 }
 
-/** Adds a row at the end of a list. */
-export async function addRow(list: Locator): Promise<Locator> {
-  await button(list, /^Add/).tap();
-  return rowsOf(list).last();
+/** Adds a row at the end of a list, which is open then. */
+export async function addRow(part: Locator): Promise<Locator> {
+  const before = await rowsOf(part).count();
+  // The lists in its rows have such buttons too, before this one.
+  await button(part, /^Add /).last().tap();
+  await expect(rowsOf(part)).toHaveCount(before + 1);
+  return rowsOf(part).last();
 }
 
 export const trySave = (page: Page): Promise<void> => button(page, 'Save').tap();
@@ -224,11 +242,16 @@ export async function expectRefused(page: Page, path: string, typed: string, rea
 export const formOf = (file: string): string => file.replace(/^content\/records\/(.*)\.json$/, '#/$1');
 export const historyOf = (file: string): string => `${formOf(file)}/history`;
 
-/** Unfolds all parts of the open form. */
+/** Opens all parts of the open form, and the parts in them. */
 export async function openParts(page: Page): Promise<void> {
   await button(page, 'Save').waitFor();
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) part.open = true;
+  await page.evaluate(async () => {
+    for (let closed; (closed = document.querySelector<HTMLDetailsElement>('main form details:not([open])'));) {
+      closed.open = true;
+      // Its fields are drawn after this.
+      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise(requestAnimationFrame);
+    }
   });
 }
 
