@@ -55,6 +55,16 @@ test('begins a copy that is not on sale', async () => {
   expect(await begin('trips')).toEqual({ draft: true });
 });
 
+test('leaves out of a copy what is true of the original alone: its photographs, and its single dates', async () => {
+  const dated = {
+    departures: { weekday: 'Sunday', dates: [{ date: '2027-01-03' }] },
+    photos: [{ file: 'a.jpg' }],
+    days: 3,
+  };
+  await host.commit('Date it', (await host.read([])).head, { write: { [file]: JSON.stringify(dated) } });
+  expect(await begin('trips', id)).toEqual({ departures: { weekday: 'Sunday' }, days: 3, draft: true });
+});
+
 test('deletes a trip, and leads its address and those that led to it to another page', async () => {
   const old = { from: tripPath('oldest'), to: tripPath(id) };
   await host.commit('Before', await newest(), { write: { [moved]: JSON.stringify({ addresses: [old] }) } });
