@@ -15,7 +15,7 @@ import {
   test,
 } from '../support/editor/editor';
 import { changes, copied, priced, removed, there } from './changes';
-import { deletion, make, openMore, ordinaryChanges, told } from './ordinary';
+import { deletion, make, inMenu, ordinaryChanges, told } from './ordinary';
 
 const moved = fileOf('operator', 'moved');
 const named = (part: string) => there(ordinaryChanges.find(({ title }) => title.includes(part)));
@@ -35,8 +35,7 @@ test('copies a trip as a draft, refuses a taken name or address in the dialog, a
   repository,
 }) => {
   await openEditor(page, repository);
-  await openMore(page, copied.name);
-  await button(page, `Copy ${copied.name}…`).tap();
+  await inMenu(page, copied.name, 'Copy…');
   const dialog = page.getByRole('dialog');
   const make = button(dialog, 'Make the copy');
   for (const [name, address, reason] of [
@@ -94,8 +93,7 @@ test('asks before a deletion with the name, where its address leads and the page
   const links = [{ path: '/somewhere', title: 'A list of trips', trips: [removed.id] }];
   await page.route('**/admin/links.json', (route) => route.fulfill({ json: links }));
   await openEditor(page, repository);
-  await openMore(page, removed.name);
-  await button(page, `Delete ${removed.name}…`).tap();
+  await inMenu(page, removed.name, 'Delete…');
   const dialog = page.getByRole('dialog', { name: `Delete ${removed.name}?` });
   await expect(dialog).toContainText(statePath(removed.state));
   await dialog.getByText('1 page leads to it').tap();
@@ -121,8 +119,7 @@ test('gives a trip another address, to which the old one leads, and does not lis
   const file = fileOf('trips', priced.id);
   const first = repository.text(file);
   await openEditor(page, repository);
-  await openMore(page, priced.name);
-  await button(page, `Another address for ${priced.name}…`).tap();
+  await inMenu(page, priced.name, 'Another address…');
   const dialog = page.getByRole('dialog');
   for (const [typed, reason] of [
     [removed.id, 'is the address of'],

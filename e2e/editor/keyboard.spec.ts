@@ -47,10 +47,10 @@ test('Escape closes a dialog and gives the focus back to its button', async ({ p
   await page.goto('/admin/');
   await signInByKey(page, repository.token);
   await page.getByRole('searchbox').fill(copied.name);
-  const more = page.getByLabel(`More for ${copied.name}`, { exact: true });
+  const more = page.getByLabel(`More of ${copied.name}`, { exact: true });
   await more.focus();
   await page.keyboard.press('Enter');
-  const copy = button(page, `Copy ${copied.name}…`);
+  const copy = button(page, 'Copy…');
   await copy.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -212,8 +212,7 @@ export const ordinaryChanges: readonly Change[] = [
     after: (read) => ({ ...read(fileOf('trips', copied.id)), name: changes.copy.name, draft: true }),
     async prepare(page) {
       await openMenu(page, 'Trips');
-      await openMore(page, copied.name);
-      await button(page, `Copy ${copied.name}…`).tap();
+      await inMenu(page, copied.name, 'Copy…');
       await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(changes.copy.name);
       await expect(page.getByRole('dialog').getByLabel('Address')).toHaveValue(changes.copy.id);
     },
@@ -240,8 +239,7 @@ export const ordinaryChanges: readonly Change[] = [
     after: () => undefined,
     async prepare(page) {
       await openMenu(page, 'Trips');
-      await openMore(page, removed.name);
-      await button(page, `Delete ${removed.name}…`).tap();
+      await inMenu(page, removed.name, 'Delete…');
     },
     submit: (page) => button(page.getByRole('dialog'), `Delete ${removed.name}`).tap(),
     done: told(`${removed.name} is deleted`),
@@ -268,10 +266,17 @@ export const ordinaryChanges: readonly Change[] = [
   dateChange('one more date', extra, 'last places', true),
 ];
 
-/** Opens what else can be done with an entry of a list. */
-export async function openMore(page: Page, name: string): Promise<void> {
+/** The line of an entry in the list, which is searched for. */
+export async function lineOf(page: Page, name: string): Promise<Locator> {
   await page.getByRole('searchbox').fill(name);
-  await page.getByLabel(`More for ${name}`, { exact: true }).tap();
+  return page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+}
+
+/** Does something with an entry of the list that is in its menu. */
+export async function inMenu(page: Page, name: string, action: string): Promise<void> {
+  const line = await lineOf(page, name);
+  await line.getByLabel(`More of ${name}`).tap();
+  await button(line, action).tap();
 }
 
 /** Adds a photograph to the open form. @returns its row */

@@ -35,7 +35,7 @@ import {
 import { asked, changes, copied, described, full, group, pictured, priced, removed, there } from './changes';
 import {
   make,
-  openMore,
+  inMenu,
   ordinaryChanges,
   priceBox,
   priceInForm,
@@ -215,8 +215,7 @@ test('Monday to Saturday', async ({ page, repository, messages }) => {
 
   await test.step('Saturday: another address, and dates', async () => {
     await openMenu(page, 'Trips');
-    await openMore(page, removed.name);
-    await button(page, `Another address for ${removed.name}…`).tap();
+    await inMenu(page, removed.name, 'Another address…');
     await page.getByLabel('New address').fill('a-new-address');
     await button(page, 'Move it').tap();
     await told(tripPath('a-new-address'))(page);

@@ -136,7 +136,7 @@ export const openMenu = (page: Page, name: string) => page.getByRole('navigation
 export async function openTrip(page: Page, { name }: { name: string }): Promise<void> {
   await openMenu(page, 'Trips');
   await page.getByRole('searchbox').fill(name);
-  await page.getByRole('link', { name, exact: true }).tap();
+  await page.getByRole('link', { name, exact: true }).first().tap();
   await button(page, 'Save').waitFor();
 }
 
@@ -169,15 +169,26 @@ async function openPart(part: Locator): Promise<Locator> {
   return part;
 }
 
-/** A list, or another part of a form that folds, by its path in the schemas: `trips.questions`. */
-export const list = (page: Page, path: string, within: Page | Locator = page): Promise<Locator> =>
-  openPart(partCalled(page, labelled(path), within));
+/**
+ * A list, or another part of a form that folds, by its path in the schemas: `trips.questions`. It is opened.
+ * @param within a row; without one the parts above it are opened too
+ */
+export async function list(page: Page, path: string, within?: Locator): Promise<Locator> {
+  if (!within) await openAbove(page, path);
+  return openPart(partCalled(page, labelled(path), within ?? page.getByRole('main')));
+}
 
-/** A field by its path in the schemas. The parts above it are opened, unless it is looked for within a row. */
+async function openAbove(page: Page, path: string): Promise<void> {
+  const above = path.replace(/\.[^.]+$/, '');
+  if (above.includes('.')) await list(page, above);
+}
+
+/**
+ * A field by its path in the schemas.
+ * @param within a row; without one the parts above it are opened
+ */
 export async function field(page: Page, path: string, within?: Locator): Promise<Locator> {
-  if (within === undefined)
-    for (let length = 2; length < path.split('.').length; length++)
-      await list(page, path.split('.').slice(0, length).join('.'));
+  if (!within) await openAbove(page, path);
   const place = within ?? page.getByRole('main');
   return place
     .getByLabel(labelled(path))
@@ -230,11 +241,10 @@ export const expectSaved = (page: Page): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
 
 /** Expects the reason of a refusal in its field, which is in view and keeps what was typed. */
-export async function expectRefused(page: Page, path: string, typed: string, reason: string | RegExp): Promise<void> {
+export async function expectRefused(page: Page, path: string, typed: string, reason: RegExp): Promise<void> {
   const box = await field(page, path);
-  await expect(box).toHaveAccessibleDescription(
-    typeof reason === 'string' ? new RegExp(reason.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i') : reason,
-  );
+  // Sentences begin with a capital letter.
+  await expect(box).toHaveAccessibleDescription(new RegExp(reason.source, 'i'));
   await expect(box).toHaveValue(typed);
 }
 
