@@ -31,7 +31,8 @@ export type FolderHost = Omit<Host, 'commit'> & {
 };
 
 /** A save since the start, with its files before and after it. */
-interface Save extends HostCommit {
+interface Save {
+  commit: HostCommit;
   before: Texts;
   after: Texts;
 }
@@ -40,6 +41,9 @@ function expectRecords(paths: readonly string[]): void {
   const stray = paths.find((path) => !`${path}/`.startsWith(`${records}/`) || path.split('/').includes('..'));
   if (stray !== undefined) throw new Error(`${stray} is not in ${records}, the only folder that the editor changes.`);
 }
+
+/** Whether a text of the browser names a commit, and is no flag of git. */
+const isRevision = (text: string): boolean => /^[0-9a-f]{7,40}\^?$/.test(text);
 
 const statusOf: Readonly<Record<string, ChangedFile['status']>> = { A: 'added', D: 'removed' };
 
@@ -83,8 +87,7 @@ export function folderHost(root: string): FolderHost {
   }
 
   function committedText(revision: string, path: string): string | undefined {
-    if (!/^[0-9a-f]{7,40}\^?$/.test(revision)) return undefined;
-    return git('show', `${revision}:${path}`) || undefined;
+    return isRevision(revision) ? git('show', `${revision}:${path}`) || undefined : undefined;
   }
 
   function commitsIn(path: string, most: number): HostCommit[] {
@@ -97,7 +100,8 @@ export function folderHost(root: string): FolderHost {
       });
   }
 
-  const newestFirst = () => saves.map(({ before: _before, after: _after, ...save }) => save).reverse();
+  const commitsOf = (some: readonly Save[]): HostCommit[] => some.map(({ commit }) => commit).reverse();
+  const saveOf = (sha: string) => saves.findIndex(({ commit }) => commit.sha === sha);
 
   return {
     signedInAs: () => Promise.resolve('you'),
@@ -113,7 +117,7 @@ export function folderHost(root: string): FolderHost {
     },
     readAt(revision, paths) {
       expectRecords(paths);
-      const index = saves.findIndex(({ sha }) => sha === revision.replace(/\^$/, ''));
+      const index = saveOf(revision.replace(/\^$/, ''));
       const read = (path: string) =>
         index < 0 ? committedText(revision, path) : textAfter(revision.endsWith('^') ? index : index + 1, path);
       return Promise.resolve(Object.fromEntries(paths.map((path) => [path, read(path)])));
@@ -129,22 +133,22 @@ export function folderHost(root: string): FolderHost {
         writeFileSync(at(path), typeof content === 'string' ? content : Buffer.from(content.base64, 'base64'));
       }
       const sha = randomUUID();
-      const parent = saves.at(-1)?.sha;
+      const parent = saves.at(-1)?.commit.sha;
       const date = new Date().toISOString();
-      saves.push({ sha, parent, message, by: 'You', date, comments: 0, before, after: textsOf(paths) });
+      const commit = { sha, parent, message, by: 'You', date, comments: 0 };
+      saves.push({ commit, before, after: textsOf(paths) });
       return Promise.resolve({ sha });
     },
     commitsOf(path, most) {
       expectRecords([path]);
-      const own = newestFirst().filter((_, index) =>
-        Object.keys(saves.at(-1 - index)?.after ?? {}).some((file) => `${file}/`.startsWith(`${path}/`)),
-      );
-      return Promise.resolve([...own, ...commitsIn(path, most)].slice(0, most));
+      const own = saves.filter(({ after }) => Object.keys(after).some((file) => `${file}/`.startsWith(`${path}/`)));
+      return Promise.resolve([...commitsOf(own), ...commitsIn(path, most)].slice(0, most));
     },
-    since: () => Promise.resolve(newestFirst()),
+    since: () => Promise.resolve(commitsOf(saves)),
     filesOf(sha) {
-      const save = saves.find((one) => one.sha === sha);
+      const save = saves[saveOf(sha)];
       if (!save) {
+        if (!isRevision(sha)) return Promise.resolve([]);
         const changed = git('diff-tree', '-r', '--root', '--no-commit-id', '--name-status', '-z', sha).split('\0');
         const files = changed.flatMap((status, index) => {
           const path = changed[index + 1];

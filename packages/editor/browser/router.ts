@@ -48,11 +48,15 @@ export async function go(address: string): Promise<boolean> {
 function subscribe(changed: () => void): () => void {
   current ||= location.hash;
   const listen = () => {
-    if (location.hash === current) return changed();
+    if (location.hash === current) {
+      changed();
+      return;
+    }
     const [address, stay] = [location.hash, current];
     if (!guard) {
       current = address;
-      return changed();
+      changed();
+      return;
     }
     // The browser's own ways to leave, such as its back button, are undone until the guard has answered.
     history.replaceState(null, '', stay || home);

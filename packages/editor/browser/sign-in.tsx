@@ -1,5 +1,5 @@
 /** Asks for an access token of the Git host, and tells how to make one and how to take it back. */
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { tokenLink, tokensPage } from '../repository';
 import { checkToken, HostError, repository } from './host';
 import { signIn } from './host/token';
@@ -12,10 +12,11 @@ export function SignIn() {
   const [problem, setProblem] = useState<HostError>();
   const [isBusy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = String(form.get('token')).trim();
+    const field = form.get('token');
+    const typed = typeof field === 'string' ? field.trim() : '';
     if (isBusy) return;
     if (!/^[\w-]{10,}$/.test(typed)) {
       setProblem(

@@ -1,6 +1,6 @@
 /** The client of GitHub: its requests, and its words for every refusal. */
 import { gitHub } from './github';
-import { HostError, Moved, type Host } from './host';
+import { HostError, Moved } from './host';
 
 interface Asked {
   path: string;
@@ -26,7 +26,7 @@ function hostWith(answer: (asked: Asked) => Answer | Promise<Answer>, token: str
   clients += 1;
   // Each client has its own limits: requests of one test do not wait for those of another.
   const repository = { name: 'owner/site', branch: 'main', apiRoot: `https://api${clients}.github.com` };
-  return { host: gitHub(repository, () => token, ask as typeof fetch), asked };
+  return { host: gitHub(repository, () => token, ask), asked };
 }
 
 const head = { target: { oid: 'a1' } };
@@ -214,6 +214,6 @@ test('names the rule of the repository that refuses a save, without its line bre
 
 test('asks nothing without a token', async () => {
   const { host, asked } = hostWith(() => data({}), '');
-  await expect((host as Host).signedInAs()).rejects.toMatchObject({ signIn: true });
+  await expect(host.signedInAs()).rejects.toMatchObject({ signIn: true });
   expect(asked).toEqual([]);
 });

@@ -12,7 +12,7 @@ declare const REPOSITORY: Repository;
 export let host: Host;
 
 /** Sets the host: when the editor starts, and in tests. */
-export function useHost(chosen: Host): void {
+export function setHost(chosen: Host): void {
   host = chosen;
 }
 
@@ -21,8 +21,8 @@ export const repository = (): Repository => REPOSITORY;
 
 /** Loads the client of the host. */
 export async function startHost(): Promise<void> {
-  if (REPOSITORY.isFolder) useHost((await import('./folder')).folder);
-  else useHost((await import('./github')).gitHub(REPOSITORY, token));
+  if (REPOSITORY.isFolder) setHost((await import('./folder')).folder);
+  else setHost((await import('./github')).gitHub(REPOSITORY, token));
 }
 
 /** @throws HostError if a token does not let its person read the records */

@@ -4,7 +4,7 @@ import { fileOf } from '../../../../content/ids/file-of';
 import { idsIn } from '../../../../content/catalogue/read-data';
 import type { DataFolder } from '../../../../content/schema/data-folders';
 import { tripPath } from '../../../../content/routes';
-import { useHost } from '../host';
+import { setHost } from '../host';
 import { memoryHost, type MemoryHost } from '../host/test/memory-host';
 import { forgetOthers } from './check';
 import { begin, bringBack, move, remove, undo, undoBatch } from './entries';
@@ -35,7 +35,7 @@ let host: MemoryHost;
 beforeEach(() => {
   forgetOthers();
   host = memoryHost({ ...files, [moved]: '{}\n' });
-  useHost(host);
+  setHost(host);
   Object.assign(globalThis, { window: new EventTarget() });
 });
 

@@ -1,7 +1,7 @@
 /** The path from a form to a commit, on the records of this folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileOf } from '../../../../content/ids/file-of';
-import { HostError, useHost } from '../host';
+import { HostError, setHost } from '../host';
 import { memoryHost, type MemoryHost } from '../host/test/memory-host';
 import { dayProblems, forgetOthers } from './check';
 import { problemsOf, save } from './save';
@@ -31,7 +31,7 @@ let host: MemoryHost;
 beforeEach(() => {
   forgetOthers();
   host = memoryHost(files);
-  useHost(host);
+  setHost(host);
   Object.assign(globalThis, { window: new EventTarget() });
 });
 
@@ -156,7 +156,7 @@ test('does not write over a new record of somebody else, nor a deleted or damage
     [undefined, /deleted/],
     ['{ "name"', /damaged/],
   ] as const) {
-    useHost(memoryHost({ ...files, ...(text ? { [trip]: text } : { [trip]: undefined as unknown as string }) }));
+    setHost(memoryHost({ ...files, ...(text ? { [trip]: text } : { [trip]: undefined as unknown as string }) }));
     expect(await save('Late', [{ file: trip, base: record, mine: dearer }])).toMatchObject({
       kind: 'refused',
       problems: [{ path: '', text: expect.stringMatching(words) as string }],

@@ -7,7 +7,7 @@ import { formatShortDate } from '../../../../content/format/duration';
 import { fileOf } from '../../../../content/ids/file-of';
 import { departuresOf } from '../../../../content/model/dates/departures';
 import type { GroupTrip } from '../../../../content/schema/types';
-import { useHost } from '../host';
+import { setHost } from '../host';
 import { memoryHost, type MemoryHost } from '../host/test/memory-host';
 import { tripFiles } from '../test/trip-files';
 import { Departures } from './departures';
@@ -27,11 +27,11 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(now);
   localStorage.clear();
   host = memoryHost(texts);
-  useHost(host);
+  setHost(host);
 });
 
 const entryNow = () =>
-  (JSON.parse(host.files()[file] ?? '{}') as GroupTrip).departures.dates?.find(({ date }) => date === coming.leaves);
+  (JSON.parse(host.files()[file] ?? '{}') as GroupTrip).departures.dates.find(({ date }) => date === coming.leaves);
 const statuses = async () => within(await screen.findByRole('group', { name: `How the group of ${when} is sold` }));
 
 test('marks a date as full at one tap, and takes that back', async () => {

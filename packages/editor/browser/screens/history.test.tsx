@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { fileOf } from '../../../../content/ids/file-of';
 import { formatRupees } from '../../../../content/format/money';
 import { statePath, tripPath } from '../../../../content/routes';
-import { useHost } from '../host';
+import { setHost } from '../host';
 import { memoryHost, type MemoryHost } from '../host/test/memory-host';
 import { move, remove } from '../save/entries';
 import { save } from '../save/save';
@@ -21,7 +21,7 @@ let host: MemoryHost;
 beforeEach(() => {
   localStorage.clear();
   host = memoryHost(texts);
-  useHost(host);
+  setHost(host);
 });
 
 const recordNow = () => JSON.parse(host.files()[file] ?? '{}') as { price: number; rating: number };

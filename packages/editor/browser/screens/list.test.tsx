@@ -3,7 +3,7 @@ import '../test/dialog';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tripPath } from '../../../../content/routes';
-import { useHost } from '../host';
+import { setHost } from '../host';
 import { memoryHost, type MemoryHost } from '../host/test/memory-host';
 import { tripFiles } from '../test/trip-files';
 import { List } from './list';
@@ -16,7 +16,7 @@ beforeEach(() => {
   localStorage.clear();
   globalThis.fetch = () => Promise.reject(new Error('there is no network'));
   host = memoryHost(texts);
-  useHost(host);
+  setHost(host);
 });
 
 const filesNow = () => Object.keys(host.files());

@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatRupees } from '../../../../content/format/money';
 import { states } from '../../../../content/ids/states';
-import { useHost } from '../host';
+import { setHost } from '../host';
 import { memoryHost, type MemoryHost } from '../host/test/memory-host';
 import { tripFiles } from '../test/trip-files';
 import { Prices } from './prices';
@@ -18,7 +18,7 @@ let host: MemoryHost;
 beforeEach(() => {
   localStorage.clear();
   host = memoryHost({ ...inKerala.texts, ...elsewhere.texts });
-  useHost(host);
+  setHost(host);
 });
 
 const priceIn = (id: string) =>

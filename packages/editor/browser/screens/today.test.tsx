@@ -1,6 +1,6 @@
 import '../test/built';
 import { render, screen } from '@testing-library/react';
-import { useHost } from '../host';
+import { setHost } from '../host';
 import { memoryHost, type MemoryHost } from '../host/test/memory-host';
 import { refusal } from '../../names/operator-words';
 import { tripFiles } from '../test/trip-files';
@@ -19,7 +19,7 @@ const head = async () => (await host.read([])).head;
 beforeEach(async () => {
   localStorage.clear();
   host = memoryHost(texts);
-  useHost(host);
+  setHost(host);
   published = { publishedAt: new Date().toISOString(), commit: await head(), setAside: [] };
   globalThis.fetch = (address) => {
     const answer = { ok: address === '/admin/publishing.json', json: () => Promise.resolve(published) };

@@ -37,9 +37,13 @@ export function memoryHost(files: Readonly<Record<string, string>>): MemoryHost 
     const index = commits.findIndex(({ sha }) => sha === revision.replace(/\^$/, ''));
     return commits[revision.endsWith('^') ? index - 1 : index]?.files;
   };
-  const hostCommit = ({ files: _files, ...commit }: Snapshot): HostCommit => ({
-    ...commit,
-    comments: comments.get(commit.sha)?.length ?? 0,
+  const hostCommit = ({ sha, parent, message, by, date }: Snapshot): HostCommit => ({
+    sha,
+    parent,
+    message,
+    by,
+    date,
+    comments: comments.get(sha)?.length ?? 0,
   });
   const isIn = (file: string, path: string) => file === path || file.startsWith(`${path}/`);
   const changedIn = ({ sha, files: after }: Snapshot): string[] => {
