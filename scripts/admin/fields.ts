@@ -55,7 +55,8 @@ function listField({ items, minItems: min, maxItems: max, one }: Json, path: str
   const entry = items as Json;
   const { enum: values, type, format, minimum = 0, maximum = 0, properties, chosenFrom: choices } = entry;
   const numbers = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
-  if (choices && choices !== 'photos') return { widget: 'select', multiple: true, options: chosenFrom[choices](), ...counts };
+  if (choices && choices !== 'photos')
+    return { widget: 'select', multiple: true, options: chosenFrom[choices](), ...counts };
   if (values) return { widget: 'select', multiple: true, options: choicesOf(path, values as string[]), ...counts };
   if (type === 'integer') return { widget: 'select', multiple: true, options: numbers, ...counts };
   return {

@@ -52,7 +52,7 @@ const oneLine = 100;
 const mostNumbers = 31;
 
 const contractHint =
-  'The contract quotes some of these texts. If you change one, the site is published with it, and your engineers’ test of the contract names it.';
+  'The contract may quote this. If you change it, the site is published with it, and your engineers are told.';
 
 const figures = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
 
@@ -77,7 +77,8 @@ function limitsInWords(schema: z.core.$ZodType): string {
 
 /** The line under a label. */
 function hintOf(schema: z.core.$ZodType, { description, inContract }: z.GlobalMeta): string {
-  return [description, limitsInWords(schema), inContract ? contractHint : ''].filter(Boolean).join(' ');
+  const sentence = description && (/[.!?]$/.test(description) ? description : `${description}.`);
+  return [sentence, limitsInWords(schema), inContract ? contractHint : ''].filter(Boolean).join(' ');
 }
 
 const isDestinations = (values: readonly unknown[]) =>

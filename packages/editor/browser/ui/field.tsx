@@ -16,11 +16,22 @@ interface FieldProps {
   isOptional?: boolean;
   /** False for a group of controls, which has a legend instead of a label. */
   isOneControl?: boolean;
+  /** Whether the label is beside the control: a box to tick. */
+  hasLabelBeside?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A field with its label, its hint and its problems. */
-export function Field({ id, label, hint, problems = [], isOptional, isOneControl = true, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  problems = [],
+  isOptional,
+  isOneControl = true,
+  hasLabelBeside = false,
+  children,
+}: FieldProps) {
   const [hintId, problemId] = [`${id}-hint`, `${id}-problem`];
   const describedBy = [...(hint ? [hintId] : []), ...(problems.length > 0 ? [problemId] : [])].join(' ');
   const described = describedBy ? { 'aria-describedby': describedBy } : {};
@@ -30,6 +41,7 @@ export function Field({ id, label, hint, problems = [], isOptional, isOneControl
       {isOptional ? <span className="optional"> (may stay empty)</span> : null}
     </>
   );
+  const control = children({ id, ...described, ...(problems.length > 0 ? { 'aria-invalid': true } : {}) });
   const content = (
     <>
       {hint ? (
@@ -37,7 +49,7 @@ export function Field({ id, label, hint, problems = [], isOptional, isOneControl
           {hint}
         </p>
       ) : null}
-      {children({ id, ...described, ...(problems.length > 0 ? { 'aria-invalid': true } : {}) })}
+      {hasLabelBeside ? null : control}
       <div className="problem" id={problemId}>
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
@@ -48,7 +60,14 @@ export function Field({ id, label, hint, problems = [], isOptional, isOneControl
   const className = problems.length > 0 ? 'field wrong' : 'field';
   return isOneControl ? (
     <div className={className}>
-      <label htmlFor={id}>{words}</label>
+      {hasLabelBeside ? (
+        <label className="tick">
+          {control}
+          <span>{words}</span>
+        </label>
+      ) : (
+        <label htmlFor={id}>{words}</label>
+      )}
       {content}
     </div>
   ) : (

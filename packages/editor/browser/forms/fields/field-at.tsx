@@ -94,9 +94,9 @@ function InputField({ field, name, path }: Props<FieldOf<'email' | 'day' | 'numb
 
 function YesField({ field, name, path }: Props) {
   const { register } = useFormContext();
-  const { label, hint, ...shell } = useShell(field, path);
+  const shell = useShell(field, path);
   return (
-    <Shell {...shell} label={label} hint={hint}>
+    <Shell {...shell} hasLabelBeside>
       {(control) => <input {...control} {...register(name)} type="checkbox" disabled={field.isReadonly} />}
     </Shell>
   );
