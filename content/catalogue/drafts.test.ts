@@ -1,7 +1,8 @@
+import type * as Records from './records';
 import { trips } from './trips';
 
 jest.mock('./records', () => {
-  const records = jest.requireActual<typeof import('./records')>('./records');
+  const records = jest.requireActual<typeof Records>('./records');
   const [first, second] = records.recordsIn('trips');
   return { ...records, recordsIn: () => [{ ...first, id: 'a-draft', draft: true }, second] };
 });

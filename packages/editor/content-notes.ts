@@ -2,23 +2,9 @@
 import { endings } from '../../content/checks/endings';
 import { trips } from '../../content/catalogue/trips';
 import { today } from '../../content/model/dates/build-day';
+import type { ContentNotes } from './names/notes';
 import { inOperatorWords } from './names/operator-words';
 import { unfilledTripFields } from './names/unfilled-trip-fields';
-
-/** Something that ends on a day, in the operator's words, with the file and the field where it is changed. */
-export interface EndingNote {
-  on: string;
-  text: string;
-  file?: string;
-  field?: string;
-}
-
-export interface ContentNotes {
-  /** Earliest first. */
-  ends: EndingNote[];
-  /** A line for each field. */
-  unfilled: string[];
-}
 
 export const contentNotes = (): ContentNotes => ({
   ends: endings(today).map(({ on, problem }) => {

@@ -14,6 +14,7 @@ const menu: Readonly<Record<string, string>> = {
   departures: 'Departures',
   files: 'Texts and details',
   deleted: 'Deleted',
+  help: 'Help',
 };
 
 /** The entry of the menu to which a screen belongs. */

@@ -38,6 +38,7 @@ interface Group {
   price: number;
   days: number;
   rule: DepartureRule;
+  today: Day;
 }
 
 async function readGroup(id: string): Promise<Group> {
@@ -55,6 +56,7 @@ async function readGroup(id: string): Promise<Group> {
     name,
     price,
     days,
+    today: dayInIndia(Date.now()),
     rule: { ...departures, without: departures.without ?? [], dates: departures.dates ?? [] },
   };
 }
@@ -213,8 +215,7 @@ function AddDate({ group, today, change }: Omit<DateProps, 'departure' | 'kept'>
 function Dates({ group, id, again }: { group: Group; id: string; again: () => Promise<void> }) {
   const { act, notice } = useAction();
   const kept = useTyped(`departures/${id}`);
-  const today = dayInIndia(Date.now());
-  const { file, record, name, rule } = group;
+  const { file, record, name, rule, today } = group;
 
   const change: Change = (what, next) =>
     act('Saving…', async () => {

@@ -11,6 +11,7 @@ const Prices = lazy(() => import('./prices').then((module) => ({ default: module
 const Departures = lazy(() => import('./departures').then((module) => ({ default: module.Departures })));
 const Forms = lazy(() => import('./forms').then((module) => ({ default: module.Forms })));
 const Deleted = lazy(() => import('./deleted').then((module) => ({ default: module.Deleted })));
+const Help = lazy(() => import('./help').then((module) => ({ default: module.Help })));
 const History = lazy(() => import('./history').then(({ HistoryScreen }) => ({ default: HistoryScreen })));
 const RecordForm = lazy(() => import('./record').then(({ RecordScreen }) => ({ default: RecordScreen })));
 
@@ -29,6 +30,7 @@ export function Screen({ route: { folder, id, screen } }: { route: Route }) {
   if (folder === 'departures') return <Departures id={id} />;
   if (folder === 'files') return <Forms />;
   if (folder === 'deleted') return <Deleted />;
+  if (folder === 'help') return <Help />;
   if (folder === 'new' && id && isAdded(id)) return <New folder={id} />;
   const row = folders()[folder];
   if (!row) return <Nothing />;

@@ -44,14 +44,15 @@ function Unreadable({ file, again }: { file: string; again: () => Promise<void> 
   );
 }
 
-function Links({ file, folder, isThere }: { file: string; folder: string; isThere: boolean }) {
-  const page = pageOf(file);
+function Links({ file, folder, opened: { text, record } }: { file: string; folder: string; opened: Opened }) {
+  // A draft has no page yet.
+  const page = text !== undefined && !record?.['draft'] ? pageOf(file) : undefined;
   const isInList = entryRow(folder) !== undefined;
   return (
     <p className="actions">
       <a href={isInList ? `#/${folder}` : '#/files'}>{isInList ? listTitle(folder) : 'Texts and details'}</a>
-      {isThere && <a href={historyAddress(file)}>History</a>}
-      {isThere && page && (
+      {text !== undefined && <a href={historyAddress(file)}>History</a>}
+      {page && (
         <a href={page} target="_blank">
           See its page
         </a>
@@ -102,7 +103,7 @@ export function RecordScreen({ folder, id, field }: { folder: string; id: string
     <Read title={(opened) => nameOf(file, opened?.text ?? JSON.stringify(begun?.record))} of={read}>
       {(opened, again) => (
         <>
-          <Links file={file} folder={folder} isThere={opened.text !== undefined} />
+          <Links file={file} folder={folder} opened={opened} />
           {form(opened, again)}
         </>
       )}

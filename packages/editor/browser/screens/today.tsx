@@ -1,7 +1,7 @@
 /** The screen `#/today`: what is published, what waits, what was refused and why, what is not saved, what ends soon. */
 import type { ReactNode } from 'react';
 import { formatMonth } from '../../../../content/format/duration';
-import type { ContentNotes, EndingNote } from '../../content-notes';
+import type { ContentNotes, EndingNote } from '../../names/notes';
 import { formAddress, historyAddress, nameOf, recordOf } from '../folders';
 import { host, repository } from '../host';
 import { allTyped, typedOf } from '../typed/typed';
@@ -19,6 +19,8 @@ interface Today {
   /** The names of the files, from their newest texts. */
   names: ReadonlyMap<string, string>;
   notes: ContentNotes | undefined;
+  /** The moment of reading. */
+  now: number;
 }
 
 /** The build of the site writes the notes; a failure must not hide what waits. */
@@ -44,7 +46,7 @@ async function readToday(): Promise<Today> {
   const known = [...new Set(files)].filter((file) => recordOf(file));
   const { texts } = await host.read(known);
   const names = new Map(known.map((file) => [file, nameOf(file, texts[file])]));
-  return { published, waiting, count: commits.length, names, notes };
+  return { published, waiting, count: commits.length, names, notes, now: Date.now() };
 }
 
 /** The address of a form that opens with a field in view. */
@@ -141,6 +143,7 @@ function Waits({
   saves,
   earlier,
   minutes,
+  now,
   isElseRefused,
   names,
 }: {
@@ -148,6 +151,7 @@ function Waits({
   /** The number of older saves that wait as well. */
   earlier: number;
   minutes: string;
+  now: number;
   isElseRefused: boolean;
   names: Today['names'];
 }) {
@@ -161,7 +165,7 @@ function Waits({
   return (
     <section>
       <h2>{count === 1 ? '1 save waits' : `${count} saves wait`}</h2>
-      {isLate(saves, Date.now()) ? (
+      {isLate(saves, now) ? (
         <Notice kind="bad">
           Nothing was published for more than a day, though something was saved. Tell your engineer.
         </Notice>
@@ -224,7 +228,7 @@ function Ends({ ends }: { ends: readonly EndingNote[] }) {
   );
 }
 
-function TodayParts({ published, waiting, count, names, notes }: Today) {
+function TodayParts({ published, waiting, count, names, notes, now }: Today) {
   const refusedSaves = waiting.filter(({ refused }) => refused.length > 0);
   return (
     <>
@@ -238,6 +242,7 @@ function TodayParts({ published, waiting, count, names, notes }: Today) {
             saves={waiting.filter(({ refused }) => refused.length === 0)}
             earlier={count - waiting.length}
             minutes={minutesInWords(published)}
+            now={now}
             isElseRefused={published.setAside.length + refusedSaves.length > 0}
             names={names}
           />
