@@ -274,7 +274,8 @@ function FormOf({ file, about, base: saved, start, isNew, field, onSaved }: Form
             </>
           );
         setState({ ...idle, status });
-        if (result.kind === 'saved') onSaved();
+        // Where the values of somebody else were chosen, nothing is committed, but there is something new to read.
+        onSaved();
       }
     }
   }
