@@ -57,8 +57,19 @@ test('leads from the history of an old address to where the trip went, and does 
 test('brings a deleted trip back as it was, without the redirect of its address', async () => {
   await remove('trips', other.id, statePath('kerala'));
   render(<Deleted />);
-  await userEvent.click(await screen.findByRole('button', { name: /^Bring .* back$/ }));
+  await userEvent.click(await screen.findByRole('button', { name: `Bring ${other.name} back` }));
   await screen.findByText('Nothing is deleted.');
   expect(host.files()[fileOf('trips', other.id)]).toBe(texts[fileOf('trips', other.id)]);
   expect(host.files()[fileOf('operator', 'moved')] ?? '').not.toContain(tripPath(other.id));
+});
+
+test('lists a trip that moved before it was deleted once, by its last address', async () => {
+  await move('trips', other.id, 'another-address');
+  await remove('trips', 'another-address', statePath('kerala'));
+  render(<Deleted />);
+  expect(await screen.findByRole('link', { name: `What ${other.name} was` })).toHaveAttribute(
+    'href',
+    '#/trips/another-address/history',
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
