@@ -21,7 +21,7 @@ import { tripSchema } from './trips';
 /** A folder whose files are alike. The name of a file is the id of its record. */
 export interface EntryFolder {
   schema: z.ZodType;
-  /** Its form in the editor. Trips have several, in `scripts/admin/config.ts`. */
+  /** Its form in the editor. Trips have lists of their own there. */
   form?: {
     label: string;
     /** The word for one entry. */

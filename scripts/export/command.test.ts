@@ -20,7 +20,7 @@ beforeAll(() => {
     const build = "import('./scripts/assets/typefaces/build.ts').then(({ buildTypefaces }) => buildTypefaces())";
     execFileSync(process.execPath, ['--import', 'tsx', '--eval', build]);
   }
-  folder = copyFiles(['scripts', 'content', 'components', 'app', 'tsconfig.json', 'package.json']);
+  folder = copyFiles(['scripts', 'packages', 'content', 'components', 'app', 'tsconfig.json', 'package.json']);
   const said = `<title>Home</title><meta name="description" content="${'d'.repeat(70)}">`;
   writeFiles(folder.root, {
     '.export/index.html': `<!DOCTYPE html><html lang="en"><head>${said}</head><body><a href="/gone">Goa</a></body></html>`,

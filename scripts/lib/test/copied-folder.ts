@@ -25,7 +25,6 @@ export const checkFiles = [
   'tsconfig.json',
   'content',
   'packages/editor/names',
-  'scripts/admin',
   'scripts/check',
   'scripts/lib',
   'art',

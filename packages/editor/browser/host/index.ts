@@ -1,7 +1,7 @@
 /** The host that this editor works on. */
 import type { Repository } from '../../repository';
 import type { Host } from './host';
-import { token } from './token';
+import { forgetEarlier, token } from './token';
 
 export { HostError, Moved } from './host';
 export type { Change, ChangedFile, Host, HostCommit, Texts } from './host';
@@ -21,6 +21,7 @@ export const repository = (): Repository => REPOSITORY;
 
 /** Loads the client of the host. */
 export async function startHost(): Promise<void> {
+  forgetEarlier();
   if (REPOSITORY.isFolder) setHost((await import('./folder')).folder);
   else setHost((await import('./github')).gitHub(REPOSITORY, token));
 }

@@ -8,6 +8,9 @@ const earlierKey = 'sveltia-cms.user';
 /** Written at signing out, so that tabs whose token is in their own session hear of it. */
 const signedOutKey = 'editor.signed-out';
 
+/** Removes the token of the editor before this one. */
+export const forgetEarlier = (): void => localStorage.removeItem(earlierKey);
+
 const listeners = new Set<() => void>();
 
 /** The token; undefined if nobody is signed in. */
@@ -15,7 +18,7 @@ export const token = (): string | undefined => sessionStorage.getItem(key) ?? lo
 
 function forget(): void {
   for (const storage of [localStorage, sessionStorage]) storage.removeItem(key);
-  localStorage.removeItem(earlierKey);
+  forgetEarlier();
 }
 
 function tell(): void {

@@ -23,7 +23,7 @@ export interface Waiting {
   refused: string[];
 }
 
-/** The estimate if nothing was measured. `scripts/admin/DECISIONS.md` names its source. */
+/** The estimate if nothing was measured. It was never measured at GitHub: install, build and upload take about as long elsewhere. */
 const usualMinutes = 6;
 
 const minute = 60_000;
