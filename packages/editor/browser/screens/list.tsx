@@ -1,5 +1,5 @@
 /** The list of a folder's entries, with what can be done with each. */
-import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { capitalised } from '../../../../content/format/capitalised';
 import { formatRupees } from '../../../../content/format/money';
 import { formatDuration } from '../../../../content/format/duration';
@@ -133,7 +133,9 @@ function Entries({
     [act, told],
   );
 
-  const found = entries.filter(({ words }) => isFound(words, search));
+  // A letter is shown before the list follows it.
+  const searched = useDeferredValue(search);
+  const found = useMemo(() => entries.filter(({ words }) => isFound(words, searched)), [entries, searched]);
   const Dialog = dialog && dialogs[dialog.what];
   return (
     <>

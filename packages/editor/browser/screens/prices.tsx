@@ -1,5 +1,16 @@
 /** The screen `#/prices`: the prices of all trips, typed one by one or risen by per cent, and saved in one commit. */
-import { memo, useCallback, useEffect, useId, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type SyntheticEvent,
+  type ReactNode,
+} from 'react';
 import { formatRupees } from '../../../../content/format/money';
 import { undoBatch } from '../save/entries';
 import { save, type Problem } from '../save/save';
@@ -122,7 +133,9 @@ function PriceList({ entries, again }: { entries: readonly Entry[]; again: () =>
   const form = useRef<HTMLFormElement>(null);
 
   const changed = changedIn(entries, typed);
-  const found = entries.filter(({ words }) => isFound(words, search));
+  // A letter is shown before the list follows it.
+  const searched = useDeferredValue(search);
+  const found = useMemo(() => entries.filter(({ words }) => isFound(words, searched)), [entries, searched]);
   const hidden = [...new Set(changed.map(({ entry }) => entry))].filter((entry) => !found.includes(entry));
   const isChanged = changed.length > 0;
 
@@ -227,7 +240,7 @@ function PriceList({ entries, again }: { entries: readonly Entry[]; again: () =>
         label="Search"
         hint="A name, a state, a place, a kind or a price: kerala, temples, 26,300."
         value={search}
-        found={`${counted(found.length, 'trip')}${search.trim() ? ` found by “${search.trim()}”` : ''}`}
+        found={`${counted(found.length, 'trip')}${searched.trim() ? ` found by “${searched.trim()}”` : ''}`}
         onChange={setSearch}
       />
       {found.length > 0 && <Rise found={counted(found.length, 'trip')} onRise={onRise} />}
