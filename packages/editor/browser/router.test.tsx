@@ -16,7 +16,11 @@ test.each([
 const Shown = () => <p>{useRoute().folder}</p>;
 
 /** Follows a link or the browser's own buttons. */
-const follow = (hash: string) => act(() => void (location.hash = hash));
+const follow = (hash: string) =>
+  act(async () => {
+    location.hash = hash;
+    await Promise.resolve();
+  });
 
 test('asks before a form with changes is left by a link or by the browser, and only then', async () => {
   location.hash = '#/trips';

@@ -59,7 +59,11 @@ export function SignIn() {
       <h2>How to get a token</h2>
       <ol>
         <li>
-          Open <a href={tokenLink(repository())}>the form for a new token</a> at GitHub. It is filled in already.
+          Open{' '}
+          <a href={tokenLink(repository())} target="_blank">
+            the form for a new token
+          </a>{' '}
+          at GitHub. It is filled in already.
         </li>
         <li>
           Under “Repository access”, choose “Only select repositories”, and then <b>{name}</b>.
@@ -68,8 +72,10 @@ export function SignIn() {
       </ol>
       <Notice>
         A token ends after 90 days; then make a new one in the same way. If you lose this device, open{' '}
-        <a href={tokensPage(repository())}>your tokens at GitHub</a> on another one and delete the token. From then on
-        nobody can save with it.
+        <a href={tokensPage(repository())} target="_blank">
+          your tokens at GitHub
+        </a>{' '}
+        on another one and delete the token. From then on nobody can save with it.
       </Notice>
     </main>
   );

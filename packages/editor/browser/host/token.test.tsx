@@ -2,7 +2,8 @@
 import { onToken, signIn, signOut, token } from './token';
 
 /** Everything that both storages hold. */
-const stored = () => [localStorage, sessionStorage].flatMap((storage) => Object.values({ ...storage }) as string[]);
+const stored = () =>
+  [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage).map((key) => storage.getItem(key)));
 
 beforeEach(() => {
   localStorage.clear();

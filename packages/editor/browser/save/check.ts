@@ -198,6 +198,16 @@ async function contentProblems(sound: Sound): Promise<string[]> {
     .map((line) => (line.startsWith('content/') ? withoutFile(line) : line));
 }
 
+/**
+ * A problem as a whole sentence. Most problems begin with a verb, whose subject is their field: 'is below 1,000 rupees'. Others begin with a
+ * subject of their own: 'day 2: a leg starts at Kochi'.
+ */
+function sentence(problem: string): string {
+  if (/^(are|have)\b/.test(problem)) return `These ${problem}.`;
+  const beginsWithVerb = /^(is|has|must|does|[a-z]+s) /.test(problem) && !/^(its|days?) /.test(problem);
+  return beginsWithVerb ? `This ${problem}.` : `${capitalised(problem)}.`;
+}
+
 /** Checks a record; also returns the text of its file if it is right. */
 export async function checkedText(
   file: string,
@@ -217,7 +227,7 @@ export async function checkedText(
   const problems = [...new Set(lines)].map(problemOf).map(({ field, problem }) => ({
     file,
     path: field === 'record' ? '' : field,
-    text: `${capitalised(inWords(form, problem))}.`,
+    text: sentence(inWords(form, problem)),
   }));
   return problems.length > 0 || 'problems' in parsed
     ? { problems }

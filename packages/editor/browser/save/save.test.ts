@@ -89,10 +89,10 @@ test('gives up after three attempts on a branch that others move', async () => {
 });
 
 test.each<[string, object, string, RegExp]>([
-  ['a price that is a text', { price: '1,500' }, 'price', /^Is no number/],
-  ['an empty name', { name: ' ' }, 'name', /^Is empty/],
-  ['another number of days', { days: 12 }, 'plan', /^Has \d+ days, the trip 12/],
-  ['the name of another trip', { name: '' }, 'name', /is already the name of the trip/],
+  ['a price that is a text', { price: '1,500' }, 'price', /^This is no number/],
+  ['an empty name', { name: ' ' }, 'name', /^This is empty/],
+  ['another number of days', { days: 12 }, 'plan', /^This has \d+ days, the trip 12/],
+  ['the name of another trip', { name: '' }, 'name', /^'.* is already the name of the trip/],
 ])('refuses %s at its field, in words, and commits nothing', async (_what, change, path, text) => {
   const other = Object.keys(files).find((file) => file.includes('/trips/') && file !== trip) as string;
   const mine = {
