@@ -1,5 +1,5 @@
 /** The whole form of a record: its fields, what was typed before, its problems, and the button that saves it. */
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm as useHookForm } from 'react-hook-form';
 import { counted } from '../../../../content/format/counted';
@@ -120,7 +120,7 @@ const idle: State = { isBusy: false, status: '', problems: [] };
 const unreadableDays = (form: HTMLFormElement | null): Problem[] =>
   [...(form?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? [])]
     .filter(({ validity }) => validity.badInput)
-    .map(({ id }) => ({ file: '', path: id, text: 'Is no whole day: choose day, month and year.' }));
+    .map(({ id }) => ({ file: '', path: id, text: 'This is no whole day: choose day, month and year.' }));
 
 /** The first field with a problem gets the focus. */
 function showFirst(form: HTMLFormElement | null): void {
@@ -152,6 +152,8 @@ function FormOf({ file, about, base: saved, start, isNew, field, onSaved }: Form
   /** Whether something was typed since the last check. */
   const isUnchecked = useRef(false);
 
+  const latest = useRef({ keepNow: () => {}, isChanged: () => false as boolean });
+
   const textOf = (record: object) => recordText(schema, record);
   const read = () => Object(fromForm(schema, form.getValues())) as object;
   const isChanged = () => textOf(read()) !== textOf(opened.current);
@@ -164,14 +166,15 @@ function FormOf({ file, about, base: saved, start, isNew, field, onSaved }: Form
     else if (!keep(file, base, read()))
       setState((before) => ({ ...before, status: 'This device has no room to keep what you type. Save it soon.' }));
   }
-  function changed(): void {
+  const changed = useCallback(() => {
     isUnchecked.current = true;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current.keepNow(), pause);
-  }
+    // What was saved is no longer all that is typed.
+    setState((before) => (before.isBusy || before.status === '' ? before : { ...before, status: '' }));
+  }, []);
 
   // Listeners that live as long as the form call what the last rendering defined.
-  const latest = useRef({ keepNow, isChanged });
   useEffect(() => {
     latest.current = { keepNow, isChanged };
   });
@@ -208,10 +211,14 @@ function FormOf({ file, about, base: saved, start, isNew, field, onSaved }: Form
   }, [saved]);
 
   useEffect(() => {
-    if (!field) return;
+    if (!field) return undefined;
     const path = shownPath(description, field);
-    flushSync(() => marks.open([path]));
-    (document.getElementById(path) ?? document.getElementById(`part-${path}`))?.focus();
+    // React draws the opened part only after this effect.
+    const opening = setTimeout(() => {
+      flushSync(() => marks.open([path]));
+      (document.getElementById(path) ?? document.getElementById(`part-${path}`))?.focus();
+    });
+    return () => clearTimeout(opening);
   }, [field, description, marks]);
 
   /** The texts of problems by the path of the field that shows them; those of no field have an empty path. */
@@ -305,37 +312,45 @@ function FormOf({ file, about, base: saved, start, isNew, field, onSaved }: Form
     }
   }
 
-  return (
-    <FormContext value={{ marks, file, base, photos, changed }}>
-      <FormProvider {...form}>
-        <form
-          ref={element}
-          noValidate
-          onInput={changed}
-          onBlur={({ target }) => void check(target.id)}
-          onKeyDown={onEnter}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!state.isBusy) void submit();
-          }}
-        >
-          {state.problems.length > 0 ? (
-            <Notice kind="bad">
-              {state.problems.map((problem) => (
-                <p key={problem}>{problem}</p>
-              ))}
-            </Notice>
-          ) : null}
+  // The fields are not painted anew when the bar tells something.
+  const fields = useMemo(
+    () => (
+      <FormContext value={{ marks, file, base, photos, changed }}>
+        <FormProvider {...form}>
           <Fields field={description} path="" />
-          <div className="save">
-            <Button type="submit" kind="main" isBusy={state.isBusy}>
-              Save
-            </Button>
-            <div role="status">{state.status}</div>
-            {state.trouble === undefined ? null : <Trouble error={state.trouble} />}
-          </div>
-        </form>
-      </FormProvider>
-    </FormContext>
+        </FormProvider>
+      </FormContext>
+    ),
+    [marks, file, base, photos, changed, form, description],
+  );
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      onInput={changed}
+      onBlur={({ target }) => void check(target.id)}
+      onKeyDown={onEnter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!state.isBusy) void submit();
+      }}
+    >
+      {state.problems.length > 0 ? (
+        <Notice kind="bad">
+          {state.problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Notice>
+      ) : null}
+      {fields}
+      <div className="save">
+        <Button type="submit" kind="main" isBusy={state.isBusy}>
+          Save
+        </Button>
+        <div role="status">{state.status}</div>
+        {state.trouble === undefined ? null : <Trouble error={state.trouble} />}
+      </div>
+    </form>
   );
 }

@@ -23,8 +23,8 @@ export function withValue(chosen: readonly Value[], value: Value, choices: reado
   const isYear = values.length === 12 && values[0] === 'jan';
   const neighbour = (step: number) => values[(values.indexOf(value) + step + values.length) % values.length];
   const [before, after] = [chosen.indexOf(neighbour(-1) ?? ''), chosen.indexOf(neighbour(1) ?? '')];
-  if (isYear && before >= 0) return chosen.toSpliced(before + 1, 0, value);
-  return isYear && after >= 0 ? chosen.toSpliced(after, 0, value) : [...chosen, value];
+  const at = !isYear ? -1 : before >= 0 ? before + 1 : after;
+  return at < 0 ? [...chosen, value] : [...chosen.slice(0, at), value, ...chosen.slice(at)];
 }
 
 /** A choice of several: boxes if they are few, else a list of what is chosen with a search. */

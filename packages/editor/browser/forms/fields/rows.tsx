@@ -30,7 +30,7 @@ export function Rows({ field, path }: { field: FieldOf<'rows'>; path: string }) 
   const problems = useProblems(path);
   const { entry, one } = field;
 
-  const valueOf = (row: number) => structuredClone(getValues(`${path}.${row}`) as Record<string, unknown>);
+  const valueOf = (row: number) => JSON.parse(JSON.stringify(getValues(`${path}.${row}`))) as Record<string, unknown>;
 
   function put(row: number, value: Record<string, unknown>): void {
     marks.move(path, (old) => (old >= row ? old + 1 : old));
