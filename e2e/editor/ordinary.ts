@@ -118,7 +118,7 @@ function dateChange(title: string, date: string, status: 'full' | 'last places',
       const at = 'trips.departures.dates';
       await (await field(page, `${at}.date`, row)).fill(date);
       if (isExtra) await (await field(page, `${at}.extra`, row)).tap();
-      await row.getByRole('radio', { name: capitalised(status) }).tap();
+      await (await field(page, `${at}.status`, row)).selectOption({ label: capitalised(status) });
       await (await field(page, `${at}.asOf`, row)).fill(today);
     },
   };

@@ -17,12 +17,12 @@ export const refusals = {
   'rate limit': {
     status: 403,
     body: json('API rate limit exceeded for user ID 77.'),
-    headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 600) },
+    headers: { 'x-ratelimit-remaining': '0' },
   },
   'rate limit in a 200': {
     status: 200,
     body: JSON.stringify({ errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded for user ID 77.' }] }),
-    headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 600) },
+    headers: { 'x-ratelimit-remaining': '0' },
   },
   'secondary limit': {
     status: 403,
@@ -61,5 +61,13 @@ export const troubles = [...keysOf(refusals), 'cut before', 'cut after', 'no ans
 
 export type Trouble = (typeof troubles)[number];
 
-export const refusalOf = (trouble: Trouble): Refusal | undefined =>
-  trouble in refusals ? refusals[trouble as keyof typeof refusals] : undefined;
+/** The seconds until a limit ends. */
+const limited = 600;
+
+export function refusalOf(trouble: Trouble): Refusal | undefined {
+  if (!(trouble in refusals)) return undefined;
+  const refusal: Refusal = refusals[trouble as keyof typeof refusals];
+  const { headers = {} } = refusal;
+  if (!('x-ratelimit-remaining' in headers)) return refusal;
+  return { ...refusal, headers: { ...headers, 'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + limited) } };
+}
