@@ -19,7 +19,7 @@ const without = (message, ...groups) => ({
 });
 
 /** The workspaces, each with one entry, `index.ts`. */
-const packages = ['art', 'maps', 'export'];
+const packages = ['art', 'maps', 'export', 'editor'];
 
 /** Folders of scripts/ that nothing imports. */
 const onTop = ['bench', 'edit'];
@@ -59,6 +59,18 @@ const oneWay = [
     except: ['./index.ts'],
     message: `packages/${name}/index.ts is all that others may use.`,
   })),
+  {
+    target: 'packages/editor',
+    from: ['app', 'components', 'scripts', 'e2e', 'packages/art', 'packages/maps', 'packages/export'],
+    except: ['./lib'],
+    message: 'The editor knows the content, and of the build only scripts/lib.',
+  },
+  {
+    target: ['scripts', 'app', 'components', 'content'],
+    from: 'packages/editor',
+    except: ['./index.ts', './names', './repository.ts', './browser/host/host.ts'],
+    message: 'packages/editor/index.ts builds the editor; its words and the types of its host may be used as well.',
+  },
   {
     target: 'content',
     from: ['app', 'components', 'scripts', 'packages', 'e2e'],
@@ -168,7 +180,7 @@ export default defineConfig([
   ]),
   next.configs['core-web-vitals'],
   // Only these folders import React, and the rules parse each file with a compiler of their own.
-  { ...reactHooks.configs.flat.recommended, files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}'] },
+  { ...reactHooks.configs.flat.recommended, files: ['{app,components,packages}/**/*.{ts,tsx}'] },
   { files: ['**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...withoutKey] } },
   {
     files: ['{app,components}/**/*.tsx'],
@@ -216,7 +228,8 @@ export default defineConfig([
         {
           devDependencies: [
             'scripts/**',
-            'packages/**',
+            'packages/{art,export,maps}/**',
+            'packages/editor/*.ts',
             'e2e/**',
             '*.config.*',
             '**/*.test.*',
@@ -228,6 +241,8 @@ export default defineConfig([
       '@next/next/no-html-link-for-pages': 'off',
     },
   },
+  // The editor is no part of Next.
+  { files: ['packages/**'], rules: { '@next/next/no-img-element': 'off' } },
   {
     // No file imports a test.
     ignores: ['**/*.test.*'],

@@ -39,7 +39,9 @@ const project = async (name, files, config) => ({
     ...config,
   })()),
   // These packages contain only ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!(@actions|d3-polygon|entities|leven|lineclip|parse5)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@actions|@octokit|before-after-hook|content-type|d3-polygon|entities|json-with-bigint|leven|lineclip|parse5|universal-user-agent)/)',
+  ],
 });
 
 const config = {

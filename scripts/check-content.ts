@@ -7,7 +7,7 @@ import { appendFileSync } from 'node:fs';
 import { drawingIds } from '../packages/art/index';
 import { DataError } from '../content/catalogue/read-data';
 import { fileProblems } from '../content/catalogue/records';
-import { refusal } from './admin/operator-words';
+import { refusal } from '../packages/editor/names/operator-words';
 import { checkAll } from './check/check-all';
 import { environmentProblems } from './check/environment-problems';
 import { commandLine } from './lib/command-line.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm run edit`: serves the site with its current content on http://localhost:4000, or the next free port, and the editor on /admin, which
- * works on the files of this folder without an account ('Work with Local Repository', in Chromium). The pages are those of `next dev`, so a
- * change is visible seconds after it is saved.
+ * `npm run edit`: serves the editor on http://localhost:4000/admin, or the next free port, where it works on the files of this folder
+ * without an account, and then the site with its current content. The pages are those of `next dev`, so a change is visible seconds after
+ * it is saved.
  */
 import './lib/environment';
 import { spawn } from 'node:child_process';
@@ -10,10 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { buildAdmin } from './admin/build';
-import { adminRepository, type Repository } from './admin/repository';
+import { buildEditor, type Repository } from '../packages/editor/index';
+import { folderHost } from './edit/folder-host';
 import { frontServer } from './edit/front-server';
-import { writePublishing } from '../packages/export/index';
 import { adminSecurityPolicy } from './hosting/content-security-policy';
 import { headerRules } from './hosting/headers';
 import { exportServer } from './hosting/server';
@@ -49,11 +48,7 @@ if (open) {
 
 const port = await freePort(4000);
 const address = `http://localhost:${port}`;
-/** The name is a placeholder if no repository is configured: the editor writes into this folder either way. */
-const repository = {
-  ...adminRepository({ ...process.env, ADMIN_REPOSITORY: process.env['ADMIN_REPOSITORY'] || 'local/folder' }),
-  isFolder: true,
-} as Repository;
+const repository: Repository = { name: 'this/folder', branch: '', apiRoot: address, isFolder: true };
 
 /** The time in milliseconds in which the editor may write several files. */
 const settled = 200;
@@ -93,22 +88,39 @@ async function look(): Promise<readonly string[]> {
   return [];
 }
 
-let problems = look();
 const admin = mkdtempSync(join(tmpdir(), 'edit-'));
-await buildAdmin(admin, repository);
-writePublishing(admin);
+await buildEditor(admin, repository);
 writeFiles(admin, { '404.html': 'There is no such file in the editor.' });
-await problems;
 
+let problems: Promise<readonly string[]> = Promise.resolve([]);
+let isReady = false;
 const inner = await freePort(port + 1);
+const policy = adminSecurityPolicy(repository.apiRoot);
+const rules = { headers: headerRules('', { policy, others: [] }), redirects: [] };
+const front = frontServer({
+  admin: exportServer(admin, rules),
+  host: folderHost('.'),
+  port: inner,
+  problems: () => problems,
+  isReady: () => isReady,
+});
+await new Promise<void>((listening) => void front.listen(port, 'localhost', listening));
+console.log(`edit: the editor is at ${address}/admin (Ctrl+C ends it), and the site will be at ${address}`);
+
+mkdirSync('.next', { recursive: true });
+writeFileSync(openFile, JSON.stringify({ pid: process.pid, address }));
+
+// The check and the drawings take most of a minute, and the editor needs neither.
+problems = look();
+await problems;
 const flags = ['node_modules/next/dist/bin/next', 'dev', '--port', String(inner)];
 // Its output is not printed, because the development server shows its errors in the page.
 const server = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
-const ready = new Promise<void>((resolve) =>
-  server.stdout.on('data', (part: Buffer) => {
-    if (part.includes('Ready')) resolve();
-  }),
-);
+server.stdout.on('data', (part: Buffer) => {
+  if (isReady || !part.includes('Ready')) return;
+  isReady = true;
+  console.log(`edit: the site is at ${address}`);
+});
 
 function end(status: number): never {
   server.removeAllListeners('exit').kill();
@@ -120,9 +132,6 @@ server.on('exit', () => {
   end(1);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
-
-mkdirSync('.next', { recursive: true });
-writeFileSync(openFile, JSON.stringify({ pid: process.pid, address }));
 
 let changes = 0;
 /** Checks only the last of several quick changes; requests wait for the result from the first change on. */
@@ -140,10 +149,3 @@ for (const folder of ['content', ...folders].filter((path) => statSync(path).isD
     if (file === null || /\.test\.|\.md$|~$/.test(file)) return;
     problems = lookAfterChange();
   });
-
-await ready;
-const policy = adminSecurityPolicy(repository.apiRoot);
-const rules = { headers: headerRules('', { policy, others: [] }), redirects: [] };
-frontServer(exportServer(admin, rules), inner, () => problems).listen(port, () =>
-  console.log(`edit: ${address} and /admin (Ctrl+C ends it)`),
-);

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { endings } from '../content/checks/endings';
 import { today } from '../content/model/dates/build-day';
-import { endingsByMonth } from './admin/endings-by-month';
+import { endingsByMonth } from '../packages/editor/names/endings-by-month';
 
 const gh = (...args: string[]) => execFileSync('gh', args, { encoding: 'utf8' });
 

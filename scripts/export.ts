@@ -10,8 +10,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { daysOfFiles } from '../content/pages/changed-on';
 import { site } from '../content/site';
-import { buildAdmin } from './admin/build';
-import { adminRepository } from './admin/repository';
+import { buildEditor, repositoryOf } from '../packages/editor/index';
 import {
   exportSite,
   inlineScripts,
@@ -38,13 +37,13 @@ if (isPlain) {
   const count = await exportSite(rawFolder, out);
   console.log(`export: ${count} pages prepared`);
 }
-const repository = site.admin ? adminRepository(process.env) : undefined;
+const repository = site.admin ? repositoryOf(process.env) : undefined;
 const admin = repository && adminSecurityPolicy(repository.apiRoot);
 // In a plain export the inline scripts differ on each page, and the service worker supports only prepared pages.
 const scripts = isPlain ? 'any' : inlineScripts();
 writeHostFiles(out, scripts, !isPlain && site.offline, admin);
 if (repository) {
-  await buildAdmin(out, repository);
+  await buildEditor(out, repository);
   writePublishing(out);
 }
 

@@ -7,12 +7,12 @@
  */
 import './lib/environment';
 import { renderUnicodeCompact } from 'uqr';
-import { adminRepository } from './admin/repository';
 import { environmentProblems } from './check/environment-problems';
-import { endingsByMonth } from './admin/endings-by-month';
-import { unfilledTripFields } from './admin/unfilled-trip-fields';
+import { endingsByMonth } from '../packages/editor/names/endings-by-month';
+import { unfilledTripFields } from '../packages/editor/names/unfilled-trip-fields';
 import { launchProblems } from './check/launch-problems';
-import { setupFindings, tokenLink } from './check/setup';
+import { repositoryOf, tokenLink } from '../packages/editor/repository';
+import { setupFindings } from './check/setup';
 import { commandLine } from './lib/command-line.mjs';
 import { bannerOfferProblems, unfilledOperatorDetails } from '../content/checks/unfilled-details';
 import { unconfirmedFacts } from '../content/checks/confirmations';
@@ -32,11 +32,11 @@ const { facts, setup } = commandLine(usage, {
 }).values;
 
 async function printSetup(): Promise<number> {
-  const repository = adminRepository(process.env);
+  const repository = repositoryOf(process.env);
   const findings = await setupFindings(process.env, repository);
   for (const { isMissing, text } of findings) console.log(`setup: ${isMissing ? 'missing' : 'right'}: ${text}`);
   if (repository) {
-    const link = tokenLink(repository.name);
+    const link = tokenLink(repository);
     console.log(`\nA token for the editor, on the phone:\n${renderUnicodeCompact(link, { border: 2 })}\n${link}`);
   }
   return findings.some(({ isMissing }) => isMissing) ? 1 : 0;

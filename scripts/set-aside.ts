@@ -6,7 +6,7 @@
 import './lib/environment';
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { inOperatorWords, setAsideInWords } from './admin/operator-words';
+import { inOperatorWords, setAsideInWords } from '../packages/editor/names/operator-words';
 import { git, recordFolder, setAside, setAsideFile, type Problem, type SetAside } from './check/set-aside';
 import { commandLine } from './lib/command-line.mjs';
 
@@ -32,8 +32,12 @@ function check(): Problem[] {
   // A check that breaks prints a stack trace, which means nothing to an operator.
   if (/^ {4}at /m.test(stderr)) return [{ reason: 'The check breaks at this change. Show it to your engineer.' }];
   return lines.map((line) => {
-    const [, file] = /^(content\/records\/[^/]+\/[^/]+\.json): /.exec(line) ?? [];
-    return { ...(file ? { file } : {}), reason: inOperatorWords(line) ?? line };
+    const [, file, field] = /^(content\/records\/[^/]+\/[^/]+\.json): (?:([\w.-]+): )?/.exec(line) ?? [];
+    return {
+      ...(file ? { file } : {}),
+      ...(field && field !== 'record' ? { field } : {}),
+      reason: inOperatorWords(line) ?? line,
+    };
   });
 }
 

@@ -1,4 +1,4 @@
-/** Every trip, `content/records/trips/<id>.json`, parsed once. No other module reads that folder. */
+/** The trips on sale, `content/records/trips/<id>.json` without drafts, parsed once. No other module reads that folder. */
 import { stateIds, type StateId } from '../ids/states';
 import type { DomesticTrip, GroupTrip, HoneymoonTrip, SeedTrip, Trip } from '../schema/types';
 import { recordsIn } from './records';
@@ -10,14 +10,16 @@ const collections: readonly Collection[] = ['seed', 'domestic', 'honeymoons', 'g
 /** The place of a domestic tour's state in the carousel; other collections are not sorted by state. */
 const stateIndex = (trip: Trip) => (trip.collection === 'domestic' ? stateIds.indexOf(trip.state) : 0);
 
-/** All trips in catalogue order: by collection, domestic tours by state, then by their place in the list. */
-export const trips: readonly Trip[] = recordsIn('trips').sort(
-  (a, b) =>
-    collections.indexOf(a.collection) - collections.indexOf(b.collection) ||
-    stateIndex(a) - stateIndex(b) ||
-    a.order - b.order ||
-    (a.id < b.id ? -1 : 1),
-);
+/** All trips on sale in catalogue order: by collection, domestic tours by state, then by their place in the list. */
+export const trips: readonly Trip[] = recordsIn('trips')
+  .filter(({ draft }) => !draft)
+  .sort(
+    (a, b) =>
+      collections.indexOf(a.collection) - collections.indexOf(b.collection) ||
+      stateIndex(a) - stateIndex(b) ||
+      a.order - b.order ||
+      (a.id < b.id ? -1 : 1),
+  );
 
 const byId = new Map(trips.map((trip) => [trip.id, trip]));
 

@@ -3,22 +3,27 @@ import { stateIds, states } from '../ids/states';
 import type { Content } from './content';
 import { line, pictureProblems, schemaProblems } from '../schema/problems';
 import { statePageSchema } from '../schema/state-pages';
-import type { StatePage, Trip } from '../schema/types';
+import type { GatewayId, StatePage, Trip } from '../schema/types';
 
 /** The tours of a state in any collection. */
 const toursIn = ({ trips }: Content, state: string) => trips.filter((trip) => trip.state === state);
 
-function recordProblems(content: Content, key: string, page: StatePage): string[] {
-  const { id, picture, reach, neighbours } = page;
-  const problem = (field: string, text: string) => line('states', id, field, text);
+/** The towns among some from which a page does not say how to come. */
+export function unreachedFrom({ reach }: Pick<StatePage, 'reach'>, starts: readonly GatewayId[]): GatewayId[] {
   const reached = new Set(reach.map(({ gateway }) => gateway));
+  return starts.filter((gateway) => !reached.has(gateway));
+}
+
+function recordProblems(content: Content, key: string, page: StatePage): string[] {
+  const { id, picture, neighbours } = page;
+  const problem = (field: string, text: string) => line('states', id, field, text);
   const starts = new Set(toursIn(content, key).map(({ gateway }) => gateway));
   return [
     ...(key === id ? [] : [problem('id', `is registered under '${key}'`)]),
     ...pictureProblems(content.pictures, 'states', id, 'picture', picture),
-    ...[...starts]
-      .filter((gateway) => !reached.has(gateway))
-      .map((gateway) => problem('reach', `does not say how to come by ${gateways[gateway]}, where a tour starts`)),
+    ...unreachedFrom(page, [...starts]).map((gateway) =>
+      problem('reach', `does not say how to come by ${gateways[gateway]}, where a tour starts`),
+    ),
     ...neighbours
       .filter((other) => other === id || !content.statePages[other]?.neighbours.includes(id))
       .map((other) => problem('neighbours', `names ${states[other]}, which does not name it`)),

@@ -4,6 +4,7 @@
  */
 import { routes, tripPath } from '../routes';
 import { destinationProblems } from './check-destinations';
+import { itineraryProblems } from './check-itineraries';
 import { nameProblems } from './check-names';
 import { peakProblems } from './check-peaks';
 import { textProblems } from './check-texts';
@@ -11,7 +12,7 @@ import { statePageProblems } from './check-state-pages';
 import { tripProblems } from './check-trips';
 import { itineraryCardSchema } from '../schema/itinerary-cards';
 import type { Content } from './content';
-import { line, pictureProblems, rangeProblem, schemaProblems } from '../schema/problems';
+import { line, pictureProblems, schemaProblems } from '../schema/problems';
 import { tripSchema } from '../schema/trips';
 
 interface Entry {
@@ -55,10 +56,7 @@ export function checkContent(content: Content): string[] {
     ),
     ...trips.flatMap(tripProblems),
     ...peakProblems(content),
-    ...itineraryCards.flatMap((card) => rangeProblem('itineraries', card.id, 'people', card.people)),
-    ...itineraryCards
-      .filter((card) => card.plan.length !== card.days)
-      .map((card) => line('itineraries', card.id, 'plan', `has ${card.plan.length} days, the trip ${card.days}`)),
+    ...itineraryCards.flatMap(itineraryProblems),
     ...statePageProblems(content),
     ...textProblems(content),
   ];

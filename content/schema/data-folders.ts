@@ -20,7 +20,7 @@ import { tripSchema } from './trips';
 /** A folder whose files are alike. The name of a file is the id of its record. */
 export interface EntryFolder {
   schema: z.ZodType;
-  /** Its form in the editor. Trips have several, in `scripts/admin/config.ts`. */
+  /** Its form in the editor. Trips have lists of their own there. */
   form?: {
     label: string;
     /** The word for one entry. */
@@ -36,7 +36,7 @@ export interface EntryFolder {
   };
   /** The path of the page on which an entry is shown. */
   page?: (id: string) => string;
-  /** True if the operator may begin, copy, move and delete its records. */
+  /** True if the operator can add, copy, move and delete entries. Elsewhere code names the ids, so that only engineers do. */
   added?: true;
 }
 
@@ -58,7 +58,7 @@ export interface FileFolder {
 }
 
 export const dataFolders = {
-  trips: { schema: tripSchema, page: tripPath },
+  trips: { schema: tripSchema, page: tripPath, added: true },
   places: {
     form: { label: 'Places: on maps', icon: 'pin_drop' },
     files: {

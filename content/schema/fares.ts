@@ -84,7 +84,15 @@ export const ownFareFields = {
   ownFares: ownFaresSchema.optional(),
   /** A third person in the room for two. */
   alsoFor: z
-    .array(z.enum(['thirdAdult', 'childWithBed', 'childWithoutBed']))
+    .array(
+      z.enum(['thirdAdult', 'childWithBed', 'childWithoutBed']).meta({
+        labels: {
+          thirdAdult: 'A third adult',
+          childWithBed: 'A child with an extra bed',
+          childWithoutBed: 'A child without a bed',
+        },
+      }),
+    )
     .default([])
     .meta({ title: 'Of a trip for two: who else may come', one: 'traveller' }),
 };

@@ -27,7 +27,10 @@ const daysSchema = z.strictObject({
 });
 
 const festivalSchema = z.strictObject({
-  id,
+  id: id.meta({
+    title: 'Short name',
+    description: 'Lower-case words joined by hyphens. Trips name it so, and it stays as it is.',
+  }),
   name: text.max(60).meta({ title: 'Name' }),
   alsoCalled: z.array(text.max(40)).optional().meta({
     title: 'Other names in texts of trips',

@@ -81,8 +81,10 @@ export const rupees = wholeRupees.min(1_000, 'is below 1,000 rupees').max(500_00
 /** A small amount that is added to a price or is a part of it. */
 export const smallRupees = wholeRupees.min(50, 'is below 50 rupees').max(200_000, 'is above 2,00,000 rupees');
 
+const domesticRange = 'must be 1,699 to 75,999: the contract has this range for domestic tours';
+
 /** The price of a trip on the domestic tours page (specification, section 3). */
-export const domesticRupees = wholeRupees.min(1_699, 'must be 1,699 to 75,999').max(75_999, 'must be 1,699 to 75,999');
+export const domesticRupees = wholeRupees.min(1_699, domesticRange).max(75_999, domesticRange);
 
 /** The price of an extra, from a ticket to a helicopter. */
 export const extraRupees = wholeRupees.min(1, 'is below 1 rupee').max(500_000, 'is above 5,00,000 rupees');

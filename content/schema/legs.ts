@@ -1,6 +1,7 @@
 /** The schemas of legs and of the numbers of access. */
 import * as z from 'zod';
 import { placeIds } from '../ids/places';
+import { text } from './fields';
 
 /** The transport between two places: `car` is any road vehicle, `foot` any way walked or ridden, `cable` a cable car. */
 export const transports = ['car', 'train', 'boat', 'flight', 'foot', 'cable'] as const;
@@ -16,7 +17,7 @@ export const legSchema = z.strictObject({
   hours: z.number().positive().max(24).meta({ description: 'Without stops: 1.5 is an hour and a half.' }),
   by: z.enum(transports),
   /** Needed if it is longer than 2.6 times the straight line, or slower or faster than usual for its transport. */
-  because: z.string().min(4).max(80).optional().meta({
+  because: text.min(4).max(80).optional().meta({
     title: 'Why it is unusually long, slow or fast',
     description: 'Only where the check asks for it.',
   }),

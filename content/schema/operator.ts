@@ -161,7 +161,10 @@ const taxes = z.strictObject({
   /** The operator's choice, which its accountant should confirm. */
   basis: z
     .strictObject({
-      gst: z.enum(['gst', 'gstWithCredit']).meta({ title: 'Which GST you charge' }),
+      gst: z.enum(['gst', 'gstWithCredit']).meta({
+        title: 'Which GST you charge',
+        labels: { gst: 'GST without input tax credit', gstWithCredit: 'GST with input tax credit' },
+      }),
       gstIncluded: z.boolean().meta({ title: 'The prices hold the GST already' }),
     })
     .meta({ title: 'How the prices on the site are meant' }),

@@ -16,7 +16,7 @@ const tripPhotoSchema = z.strictObject({
       /^\/content\/records\/photos\/[\w.-]+\.jpe?g$/i,
       'must be a JPEG: ask the phone or the sender for one whose name ends in .jpg',
     )
-    .meta({ title: 'Photograph, a JPEG' }),
+    .meta({ title: 'Photograph, a JPEG', chosenFrom: 'photos' }),
   alt: text
     .min(20, 'is shorter than 20 characters')
     .max(160)

@@ -1,10 +1,13 @@
 /** The schema of the gazetteer's files, `content/records/places/<part>.json`. */
 import * as z from 'zod';
-import { id } from './fields';
+import { id, text } from './fields';
 
 const placeSchema = z.strictObject({
-  id,
-  name: z.string().min(2).max(32).meta({ title: 'Name', description: 'As days of trips and maps print it.' }),
+  id: id.meta({
+    title: 'Short name',
+    description: 'Lower-case words joined by hyphens. Trips name it so, and it stays as it is.',
+  }),
+  name: text.min(2).max(32).meta({ title: 'Name', description: 'As days of trips and maps print it.' }),
   /** Degrees (WGS 84); three decimals are enough. */
   latitude: z.number().min(-12).max(40).meta({ title: 'Latitude in degrees' }),
   longitude: z.number().min(50).max(125).meta({ title: 'Longitude in degrees' }),
@@ -12,8 +15,8 @@ const placeSchema = z.strictObject({
     title: 'Metres above sea level',
     description: 'Of the town or the sight itself.',
   }),
-  in: z.string().min(3).max(40).meta({ title: 'State of India, or country' }),
-  also: z.array(z.string().min(2)).optional().meta({
+  in: text.min(3).max(40).meta({ title: 'State of India, or country' }),
+  also: z.array(text.min(2)).optional().meta({
     title: 'Other names in texts',
     description: 'The lake of a houseboat, say, or the village of a camp.',
     one: 'name',

@@ -10,8 +10,14 @@ import { highlights, name, place, shown, state, stateWords } from './trip-cards'
 import { tripNotesShape } from './trip-notes';
 import { leaderSchema } from './trip-particulars';
 
-/** The id is not in the file, but is its name. */
-const named = { id };
+const everyTrip = {
+  /** It is not in the file, but is its name. */
+  id,
+  draft: z.literal(true).optional().meta({
+    title: 'A draft: not on sale yet',
+    description: 'The site does not show it until you untick this and save.',
+  }),
+};
 
 const priceWords = { title: 'Price in rupees', description: 'Whole rupees: 26,300' };
 const price = rupees.meta(priceWords);
@@ -27,7 +33,7 @@ const contract = { inContract: true };
 /** @param stops the schema of the stops on its card */
 const seedTrip = <Category extends string, Stops extends z.ZodRawShape>(category: Category, stops: Stops) =>
   z.strictObject({
-    ...named,
+    ...everyTrip,
     order,
     collection: z.literal('seed'),
     name: name.meta(contract),
@@ -54,7 +60,7 @@ export const domesticCategories = ['spiritual', 'heritage', 'nature', 'beach'] a
 
 /** A trip of the domestic tours page. */
 export const domesticTripSchema = z.strictObject({
-  ...named,
+  ...everyTrip,
   order,
   collection: z.literal('domestic'),
   name,
@@ -69,7 +75,7 @@ export const domesticTripSchema = z.strictObject({
 });
 
 export const honeymoonTripSchema = z.strictObject({
-  ...named,
+  ...everyTrip,
   order,
   collection: z.literal('honeymoons'),
   name,
@@ -84,7 +90,7 @@ export const honeymoonTripSchema = z.strictObject({
 });
 
 export const groupTripSchema = z.strictObject({
-  ...named,
+  ...everyTrip,
   order,
   collection: z.literal('groups'),
   name,

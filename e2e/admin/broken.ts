@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { operator } from '../../content/catalogue/operator';
 import { seedTrips, tripsOf } from '../../content/catalogue/trips';
 import { fileOf } from '../../content/ids/file-of';
-import { wordsAt } from '../../scripts/admin/words';
+import { wordsAt } from '../../packages/editor/names/words';
 import { field, openFile, openTrip } from '../support/editor';
 import { changes, group, priced, there } from './changes';
 import type { Change } from './ordinary';

@@ -1,7 +1,7 @@
 /** Drives the operator's editor in a browser, on a repository of its own. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Publishing } from '../../scripts/admin/pages/browser/state';
-import { wordsAt } from '../../scripts/admin/words';
+import { wordsAt } from '../../packages/editor/names/words';
 import { checkFiles, copyFiles, type CopiedFolder } from '../../scripts/lib/test/copied-folder';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import { gitHost, type GitHost } from './git-host';

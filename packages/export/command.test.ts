@@ -78,9 +78,10 @@ test('records for the editor when the site was published, from which commit, and
   git('add', 'content/site.ts');
   git('commit', '--quiet', '--message=Begin');
   const commit = git('rev-parse', 'HEAD').trim();
+  const savedAt = git('show', '--no-patch', '--format=%cI').trim();
   const setAside = [{ file: 'content/records/trips/goa.json', reasons: ['Goa, Price: is below 1,000 rupees'] }];
   writeFiles(folder.root, { '.set-aside.json': JSON.stringify({ commit, setAside }) });
-  expect(publication()).toEqual({ publishedAt, commit, setAside });
+  expect(publication()).toEqual({ publishedAt, commit, savedAt, setAside });
   git('commit', '--quiet', '--allow-empty', '--message=Next');
   expect(publication()).toMatchObject({ setAside: [] });
   expect(stdout.join()).not.toContain('no complete history');

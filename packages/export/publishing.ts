@@ -3,12 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { git, setAsideFile, type SetAside } from '../../scripts/check/set-aside';
 import { writeFiles } from '../../scripts/lib/write-files';
 
-/** Undefined if the build has no Git history. */
-function newestCommit(): string | undefined {
+/** The newest commit and its time; without them if the build has no Git history. */
+function newestCommit(): { commit?: string; savedAt?: string } {
   try {
-    return git('.', 'rev-parse', 'HEAD').toString().trim();
+    const [commit = '', savedAt = ''] = git('.', 'show', '--no-patch', '--format=%H %cI', 'HEAD')
+      .toString()
+      .trim()
+      .split(' ');
+    return { commit, savedAt };
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -22,10 +26,11 @@ function setAsideAt(commit: string | undefined): readonly SetAside[] {
 /** Writes the record into the published folder. */
 export function writePublishing(out: string): void {
   const epoch = process.env['SOURCE_DATE_EPOCH'];
-  const commit = newestCommit();
+  const { commit, savedAt } = newestCommit();
   const publishing = {
     publishedAt: new Date(epoch ? Number(epoch) * 1000 : Date.now()).toISOString(),
     commit,
+    savedAt,
     setAside: setAsideAt(commit),
   };
   writeFiles(out, { 'admin/publishing.json': JSON.stringify(publishing) });

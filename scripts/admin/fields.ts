@@ -2,7 +2,9 @@
 import * as z from 'zod';
 import { writable, writableLarge } from '../../content/format/letters';
 import { choicesOf, pictureChoices, tripChoices } from './choices';
-import { labelOf, type Json } from './words';
+import { labelOf } from '../../packages/editor/names/words';
+
+type Json = z.core.JSONSchema.BaseSchema & z.GlobalMeta;
 
 /** A field of the editor's configuration; a test compares the fields with the configuration's own schema. */
 export interface Field {
@@ -31,7 +33,7 @@ const chosenFrom = { pictures: pictureChoices, trips: tripChoices };
 
 function textField(schema: Json, path: string) {
   const { minLength = 0, maxLength = 0, patternAndMessage: pattern, chosenFrom: choices } = schema;
-  if (choices) return { widget: 'select', options: chosenFrom[choices]() };
+  if (choices && choices !== 'photos') return { widget: 'select', options: chosenFrom[choices]() };
   if (path === 'trips.photos.file') return { widget: 'image', accept: 'image/jpeg', choose_url: false };
   return {
     // Emoji autocompletion is off, because some texts contain an emoji code: 'Kochi: by train'.
@@ -53,7 +55,8 @@ function listField({ items, minItems: min, maxItems: max, one }: Json, path: str
   const entry = items as Json;
   const { enum: values, type, format, minimum = 0, maximum = 0, properties, chosenFrom: choices } = entry;
   const numbers = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
-  if (choices) return { widget: 'select', multiple: true, options: chosenFrom[choices](), ...counts };
+  if (choices && choices !== 'photos')
+    return { widget: 'select', multiple: true, options: chosenFrom[choices](), ...counts };
   if (values) return { widget: 'select', multiple: true, options: choicesOf(path, values as string[]), ...counts };
   if (type === 'integer') return { widget: 'select', multiple: true, options: numbers, ...counts };
   return {

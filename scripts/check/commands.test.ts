@@ -5,7 +5,7 @@ import { unconfirmedFacts } from '../../content/checks/confirmations';
 import { bannerOfferProblems, unfilledOperatorDetails } from '../../content/checks/unfilled-details';
 import { oldFacts } from '../../content/checks/dated-facts';
 import { fileOf } from '../../content/ids/file-of';
-import { wordsAt } from '../admin/words';
+import { wordsAt } from '../../packages/editor/names/words';
 import { checkFiles, copyFiles } from '../lib/test/copied-folder';
 import { groupTrips } from '../../content/catalogue/trips';
 

@@ -22,7 +22,6 @@ test.each([
   ['ADMIN_REPOSITORY', 'https://github.com/example/site'],
   ['ADMIN_BRANCH', 'two words'],
   ['ADMIN_API_ROOT', 'api.github.com'],
-  ['ADMIN_BASE_URL', 'netlify'],
 ])('refuses %s with the value %s', (name, value) => {
   expect(environmentProblems({ [name]: value })).toEqual([
     expect.stringContaining(`${name} is '${value}' and should be `),

@@ -23,7 +23,6 @@ const shapes: Readonly<Record<string, { isRight: (value: string) => boolean; wan
   },
   ADMIN_BRANCH: { isRight: (value) => !/\s/.test(value), wanted: 'the name of a branch' },
   ADMIN_API_ROOT: { isRight: isAddress, wanted: 'a whole address, such as https://github.example.in/api/v3' },
-  ADMIN_BASE_URL: { isRight: isAddress, wanted: 'a whole address, such as https://sign-in.example.in' },
 };
 
 function isAddress(value: string): boolean {

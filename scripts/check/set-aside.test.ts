@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileOf } from '../../content/ids/file-of';
-import { wordsAt } from '../admin/words';
+import { wordsAt } from '../../packages/editor/names/words';
 import { checkFiles, copyFiles } from '../lib/test/copied-folder';
 import { writeFiles } from '../lib/write-files';
 import { setAside, setAsideFile, type Problem } from './set-aside';
@@ -174,7 +174,10 @@ test('gives the build the last valid price, and the operator the reason in the w
   expect([status, stdout[0]]).toEqual([0, `set aside: ${one.file}: ${reason}`]);
   expect(read(one.file)).toBe(good);
   expect(read(other.file)).toContain(`"price": ${other.price + 100}`);
-  expect(JSON.parse(read(setAsideFile))).toEqual({ commit: head, setAside: [{ file: one.file, reasons: [reason] }] });
+  expect(JSON.parse(read(setAsideFile))).toEqual({
+    commit: head,
+    setAside: [{ file: one.file, reasons: [reason], field: 'price' }],
+  });
   expect(read('refused.md')).toMatch(new RegExp(`\\n- ${one.name}, .*: is below 1,000 rupees\\n$`));
   // Uncommitted records would be lost.
   expect(project.run('scripts/set-aside.ts')).toMatchObject({

@@ -4,9 +4,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from '../lib/write-files';
 
-/** A line of the check, and the data file that it names. */
+/** A line of the check, and the data file and the field that it names. */
 export interface Problem {
   file?: string;
+  field?: string;
   reason: string;
 }
 
@@ -14,6 +15,8 @@ export interface Problem {
 export interface SetAside {
   file: string;
   reasons: string[];
+  /** The path of the field of the first reason, to which the editor leads. */
+  field?: string | undefined;
 }
 
 /** The file in which the command leaves its result for the export. */
@@ -132,6 +135,6 @@ export function setAside(folder: string, check: () => readonly Problem[]): SetAs
   return files.map((file) => {
     const { problems = [] } = waiting.findLast((change) => change.files.includes(file)) ?? {};
     const own = problems.filter((problem) => problem.file === file);
-    return { file, reasons: (own.length > 0 ? own : problems).map(({ reason }) => reason) };
+    return { file, reasons: (own.length > 0 ? own : problems).map(({ reason }) => reason), field: own[0]?.field };
   });
 }

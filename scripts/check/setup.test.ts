@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setupFindings, tokenLink } from './setup';
+import { setupFindings } from './setup';
 
 /** The answers of the server that mocks GitHub and the site, by method and path; 404 for all other requests. */
 let answers: Record<string, [status: number, body: object]> = {};
@@ -86,15 +86,4 @@ test('says that it could not ask without a token', async () => {
   expect(await missingWith({ ...whole, ADMIN_REPOSITORY: '' })).toContainEqual(
     expect.stringMatching(/^ADMIN_REPOSITORY, as /),
   );
-});
-
-test('fills in GitHub’s form for a token of one owner that writes contents and expires', () => {
-  const { origin, pathname, searchParams } = new URL(tokenLink('owner/site'));
-  expect(`${origin}${pathname}`).toBe('https://github.com/settings/personal-access-tokens/new');
-  expect(Object.fromEntries(searchParams)).toMatchObject({
-    target_name: 'owner',
-    contents: 'write',
-    expires_in: '90',
-    description: expect.stringContaining('owner/site') as string,
-  });
 });

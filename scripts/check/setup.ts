@@ -20,24 +20,6 @@ const missing = (text: string): Finding => ({ isMissing: true, text });
 /** The number of days before a token expires at which a new one is requested. */
 const renewWithin = 30;
 
-/** The lifetime of a new token in days: a lost phone loses its access within a quarter. */
-const tokenDays = 90;
-
-/** GitHub's form for a new token, filled in except for the choice of the repository. */
-export function tokenLink(repository: string): string {
-  const link = new URL('https://github.com/settings/personal-access-tokens/new');
-  const fields = {
-    name: 'Editor of the site',
-    description: `Only ${repository}. Choose it below: Only select repositories.`,
-    target_name: repository.split('/')[0] ?? '',
-    expires_in: String(tokenDays),
-    contents: 'write',
-    statuses: 'read',
-  };
-  for (const [field, value] of Object.entries(fields)) link.searchParams.set(field, value);
-  return link.href;
-}
-
 const needed = [
   'NEXT_PUBLIC_SITE_URL',
   'NEXT_PUBLIC_BOOKING_URL',

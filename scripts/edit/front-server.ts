@@ -1,27 +1,51 @@
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import { answerApi } from './folder-api';
+import type { FolderHost } from './folder-host';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const refusedPage = (problems: readonly string[]) => `<!doctype html>
+/** A page that is shown until the site can be. */
+const page = (title: string, content: string) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="3">
-<title>Refused</title>
-<h1>This change is refused</h1>
-<p>Correct it and save: this page goes back to the site by itself.</p>
-<ul>${problems.map((problem) => `<li>${escaped(problem)}</li>`).join('')}</ul>
+<title>${title}</title>
+<h1>${title}</h1>
+${content}
 </html>`;
 
-/**
- * Serves the site and its editor at one address.
- * @param admin The server of `/admin`.
- * @param port The port of the development server, which answers all other requests.
- * @param problems Resolves with the problems of the current content; requests for pages wait for it.
- */
-export function frontServer(admin: Server, port: number, problems: () => Promise<readonly string[]>): Server {
+const preparedPage = page(
+  'The pages are being prepared',
+  '<p>This page shows the site as soon as it can. <a href="/admin">The editor</a> works already.</p>',
+);
+
+const refusedPage = (problems: readonly string[]) =>
+  page(
+    'This change is refused',
+    `<p>Correct it and save: this page goes back to the site by itself.</p>
+<ul>${problems.map((problem) => `<li>${escaped(problem)}</li>`).join('')}</ul>`,
+  );
+
+interface FrontServer {
+  /** The server of `/admin`. */
+  admin: Server;
+  /** The records that the editor reads and writes. */
+  host: FolderHost;
+  /** The port of the development server, which answers all other requests. */
+  port: number;
+  /** Resolves with the problems of the current content; requests for pages wait for it. */
+  problems: () => Promise<readonly string[]>;
+  /** Whether the development server answers yet. */
+  isReady: () => boolean;
+}
+
+/** Serves the site and its editor at one address. */
+export function frontServer({ admin, host, port, problems, isReady }: FrontServer): Server {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const refused = request.headers.accept?.includes('text/html') ? await problems() : [];
-    if (refused.length > 0) {
-      response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' }).end(refusedPage(refused));
+    const isForPage = request.headers.accept?.includes('text/html') ?? false;
+    const refused = isForPage && isReady() ? await problems() : [];
+    if (isForPage && (refused.length > 0 || !isReady())) {
+      const shown = refused.length > 0 ? refusedPage(refused) : preparedPage;
+      response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' }).end(shown);
       return;
     }
     const { url: path, method, headers } = request;
@@ -34,6 +58,7 @@ export function frontServer(admin: Server, port: number, problems: () => Promise
   }
 
   return createServer((request, response) => {
+    if (answerApi(host, request, response)) return;
     if (/^\/admin([/?]|$)/.test(request.url ?? '')) admin.emit('request', request, response);
     else void answer(request, response);
   }).on('upgrade', ({ method, url, rawHeaders }: IncomingMessage, socket, head) => {

@@ -58,7 +58,8 @@ test('lets the editor run only its own scripts and connect only to the Git host'
   const sources = sourcesOf(adminSecurityPolicy('https://git.example/api/v3'));
   expect(sources['default-src']).toEqual(["'none'"]);
   expect(sources['script-src']).toEqual(["'self'"]);
-  expect(sources['connect-src']).toEqual(["'self'", 'blob:', 'data:', 'https://git.example']);
+  expect(sources['style-src']).toEqual(["'self'"]);
+  expect(sources['connect-src']).toEqual(["'self'", 'https://git.example']);
   for (const none of ['object-src', 'base-uri', 'form-action', 'frame-ancestors'])
     expect(sources[none]).toEqual(["'none'"]);
 });

@@ -64,14 +64,12 @@ export const adminSecurityPolicy = (api: string): string =>
   policyOf({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    // Chosen pictures that are not saved yet, and the host's avatar of the signed-in user.
-    'img-src': ["'self'", 'blob:', 'data:', new URL(api).origin, 'https://avatars.githubusercontent.com'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", 'blob:', 'data:', new URL(api).origin],
+    'style-src': ["'self'"],
+    // Chosen photographs that are not saved yet.
+    'img-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", new URL(api).origin],
+    // The decoder of HEIC.
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ['blob:'],
-    'media-src': ['blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -16,7 +16,7 @@ test('caches hashed files for a year, pictures for a week in browsers only, and 
   const others = ['/', '/about', '/worker.js', '/itineraries/goa.pdf', '/feeds/catalogue.csv', '/sitemap.xml'];
   const cachedFor = (paths: string[]) => [...new Set(paths.map((path) => headersFor(path, rules)['Cache-Control']))];
   expect(cachedFor(hashed)).toEqual([`public, max-age=${year}, immutable`]);
-  const editor = headersFor('/admin/kept/1a2b/sveltia-cms.js', withAdmin);
+  const editor = headersFor('/admin/kept/main-1A2B.js', withAdmin);
   expect(editor).toMatchObject({
     'Cache-Control': `public, max-age=${year}, immutable`,
     'Content-Security-Policy': "default-src 'none'",
@@ -75,11 +75,11 @@ test.each([
   }
 });
 
-test('gives the editor a policy of its own and access from a popup, and leaves the headers of every other path unchanged', () => {
-  for (const path of ['/admin', '/admin/', '/admin/config.json'])
+test('gives the editor a policy of its own, and leaves the headers of every other path unchanged', () => {
+  for (const path of ['/admin', '/admin/', '/admin/links.json'])
     expect(headersFor(path, withAdmin)).toMatchObject({
       'Content-Security-Policy': "default-src 'none'",
-      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Cross-Origin-Opener-Policy': 'same-origin',
       'X-Frame-Options': 'DENY',
       'X-Robots-Tag': 'noindex',
     });

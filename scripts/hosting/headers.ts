@@ -31,9 +31,9 @@ const pictures = [
   '/manifest.webmanifest',
 ];
 
-const documentHeaders = (policy: string, opener: string) => ({
+const documentHeaders = (policy: string) => ({
   'Content-Security-Policy': policy,
-  'Cross-Origin-Opener-Policy': opener,
+  'Cross-Origin-Opener-Policy': 'same-origin',
 });
 
 /** The rules for a folder with the operator's editor, which has a policy of its own. */
@@ -60,17 +60,16 @@ export const headerRules = (contentSecurityPolicy: string, admin?: AdminRules): 
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-      ...(admin ? {} : documentHeaders(contentSecurityPolicy, 'same-origin')),
+      ...(admin ? {} : documentHeaders(contentSecurityPolicy)),
       // A year; browsers do not request plain HTTP again.
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     },
   },
-  ...(admin?.others ?? []).map((path) => ({ path, headers: documentHeaders(contentSecurityPolicy, 'same-origin') })),
-  // Signing in at the Git host happens in a popup, which sends its result to this window.
+  ...(admin?.others ?? []).map((path) => ({ path, headers: documentHeaders(contentSecurityPolicy) })),
   ...(admin ? [adminPath, `${adminPath}/*`] : []).map((path) => ({
     path,
     headers: {
-      ...documentHeaders(admin?.policy ?? '', 'same-origin-allow-popups'),
+      ...documentHeaders(admin?.policy ?? ''),
       'X-Robots-Tag': 'noindex',
     },
   })),

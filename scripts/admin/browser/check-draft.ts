@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { addressOf } from '../../../content/format/address-of';
 import { capitalised } from '../../../content/format/capitalised';
 import { photoSide, tooSmall } from '../../../content/schema/photos';
-import { fieldInWords, inWords, problemOf } from '../words';
+import { fieldInWords, inWords, problemOf } from '../../../packages/editor/names/words';
 import { formOf, localeOf, recordOf, type Draft, type Entry, type Values } from './draft';
 import { dayProblems, peakNeighbours, tripNeighbours, type Known, type OtherTrip } from './neighbours';
 import { notSaved, readForm } from './refuse';

@@ -3,7 +3,7 @@
  * field.
  */
 import { askWhose } from '../pages/browser/ask-whose';
-import { fieldInWords } from '../words';
+import { fieldInWords } from '../../../packages/editor/names/words';
 import { formOf, localeOf, recordOf, type Draft, type Entry, type Values } from './draft';
 import { isBlank } from './form-values';
 import { notSaved } from './refuse';

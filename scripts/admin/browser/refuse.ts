@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { tripProblems } from '../../../content/checks/check-trips';
 import { parseRecord } from '../../../content/schema/problems';
 import { recordText } from '../../../content/schema/record-text';
-import { problemInWords } from '../words';
+import { problemInWords } from '../../../packages/editor/names/words';
 import { fromForm } from './form-values';
 import type { Trip } from '../../../content/schema/types';
 

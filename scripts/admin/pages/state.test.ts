@@ -1,5 +1,5 @@
 /** The state of the site derived from the Git host's answers. */
-import { refusal } from '../operator-words';
+import { refusal } from '../../../packages/editor/names/operator-words';
 import { tokenOf } from './browser/host';
 import { filesOf, isLate, minutesToPublish, momentInWords, refusalIn, savedFiles } from './browser/state';
 

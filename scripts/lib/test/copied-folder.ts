@@ -24,7 +24,7 @@ export const checkFiles = [
   'package.json',
   'tsconfig.json',
   'content',
-  'scripts/admin',
+  'packages/editor/names',
   'scripts/check',
   'scripts/lib',
   'packages/art',

@@ -1,7 +1,7 @@
 /** Describes the change of a record in the words of its form: 'Price: ₹26,300 → ₹26,900'. */
 import { formatRupees } from '../../../../content/format/money';
 import { isSame } from '../../browser/merge';
-import { fieldInWords } from '../../words';
+import { fieldInWords } from '../../../../packages/editor/names/words';
 
 interface Change {
   /** The label of the field in the form. */

@@ -1,6 +1,6 @@
 /** The operator's names for files of the repository, and the addresses of their forms and pages. */
 import type { DataFile, EntryFolder, FileFolder } from '../../../../content/schema/data-folders';
-import { recordIn, recordName } from '../../record-name';
+import { recordIn, recordName } from '../../../../packages/editor/names/record-name';
 
 type Row =
   | (Pick<EntryFolder, 'form'> & { page?: string })

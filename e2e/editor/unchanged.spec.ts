@@ -1,0 +1,36 @@
+/** Every file of the records is opened in its form, changed and changed back, and saved: its bytes are the same, and there is no commit. */
+import { idsIn } from '../../content/catalogue/read-data';
+import { fileOf } from '../../content/ids/file-of';
+import { entryFolders, fileFolders, type DataFolder } from '../../content/schema/data-folders';
+import { expect, fields, formOf, goTo, openEditor, openParts, test, trySave } from '../support/editor/editor';
+
+const files = new Map<string, string[]>([
+  ...entryFolders.map(([folder]) => [folder, idsIn(folder as DataFolder).map((id) => fileOf(folder, id))] as const),
+  ...fileFolders.map(
+    ([folder, row]) =>
+      [folder, Object.entries(row.files).flatMap(([id, { icon }]) => (icon ? [fileOf(folder, id)] : []))] as const,
+  ),
+]);
+
+for (const [folder, own] of files)
+  test(`saves ${own.length} files of ${folder} unchanged @long`, async ({ page, repository }) => {
+    test.setTimeout(60_000 + own.length * 10_000);
+    await openEditor(page, repository);
+    for (const file of own)
+      await test.step(file, async () => {
+        await goTo(page, formOf(file));
+        await openParts(page);
+        const box = fields(page).first();
+        const value = await box.inputValue();
+        await box.fill(`${value} x`);
+        await box.fill(value);
+        await trySave(page);
+        await expect(
+          page
+            .getByRole('status')
+            .filter({ hasText: /nothing|no change|same/i })
+            .first(),
+        ).toBeVisible();
+        expect(repository.saves()).toEqual([]);
+      });
+  });

@@ -1,0 +1,32 @@
+/**
+ * The one path from a form to a commit: the record's schema, the checks against its neighbours, a merge with what was saved meanwhile, one
+ * commit.
+ */
+import type { Problem, RecordChange, Saved } from './problem';
+
+export type { Clash, Problem, RecordChange, Saved } from './problem';
+
+/** Choices where two people changed the same field, by its path, and new photographs by their paths in the repository. */
+export interface SaveOptions {
+  choose?: Readonly<Record<string, 'mine' | 'theirs'>>;
+  photos?: Readonly<Record<string, Blob>>;
+}
+
+/**
+ * Checks a record without saving it.
+ * @param base The record as it was opened; undefined for a new file.
+ */
+export async function problemsOf(file: string, record: object, base: object | undefined): Promise<Problem[]> {
+  const { check } = await import('./check');
+  return check(file, record, base);
+}
+
+/** Saves changes of records in one commit. */
+export async function save(
+  message: string,
+  changes: readonly RecordChange[],
+  options: SaveOptions = {},
+): Promise<Saved> {
+  const { commitRecords } = await import('./commit-records');
+  return commitRecords(message, changes, options);
+}
