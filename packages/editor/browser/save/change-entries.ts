@@ -184,28 +184,37 @@ export async function bringBack(file: string, commit: string): Promise<Saved> {
 
 const laterChange = 'This was changed again later. Take the later change back first.';
 
+const unreadableBefore = 'What it was before cannot be read. Choose another state in its history.';
+
 /** The state of a file after one of its changes is undone, and the later ones are kept. */
 async function undone(
   file: string,
   current: string | undefined,
   before: string | undefined,
   after: string | undefined,
+  isAlone: boolean,
 ): Promise<Change | NotSaved> {
   if (current === before) return {};
   if (before === undefined) return current === after ? { remove: [file] } : refusal(file, laterChange);
-  if (current === after) return { write: { [file]: before } };
+  const isNewest = current === after;
+  // Several files that go back together name each other, so that none can be checked alone.
+  if (isNewest && !isAlone) return { write: { [file]: before } };
   const [now, was, is] = [recordIn(current), recordIn(before), recordIn(after)];
-  const record = now && was && is && takenBack(now, was, is);
-  if (!record) return refusal(file, laterChange);
-  const checked = await checkedText(file, record, now);
-  return 'problems' in checked ? { kind: 'refused', problems: checked.problems } : { write: { [file]: checked.text } };
+  const record = isNewest ? was : now && was && is && takenBack(now, was, is);
+  if (!record) return refusal(file, isNewest ? unreadableBefore : laterChange);
+  const checked = await checkedText(file, record, now ?? record);
+  if ('problems' in checked) return { kind: 'refused', problems: checked.problems };
+  return { write: { [file]: isNewest ? before : checked.text } };
 }
 
 /** Undoes what a commit did to some files. */
 async function undoIn(sha: string, files: readonly string[], message: string): Promise<Saved> {
   const [after, before] = await Promise.all([host.readAt(sha, files), host.readAt(`${sha}^`, files)]);
   return commitFiles(message, files, async (texts) => {
-    const results = await Promise.all(files.map((file) => undone(file, texts[file], before[file], after[file])));
+    const isAlone = files.length === 1;
+    const results = await Promise.all(
+      files.map((file) => undone(file, texts[file], before[file], after[file], isAlone)),
+    );
     const refused = results.filter((result) => 'kind' in result);
     const problems = refused.flatMap((result) => (result.kind === 'refused' ? result.problems : []));
     if (problems.length > 0) return { kind: 'refused', problems };

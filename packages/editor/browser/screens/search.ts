@@ -12,7 +12,6 @@ const searched = [
   'heading',
   'destination',
   'destinations',
-  'state',
   'region',
   'location',
   'route',
