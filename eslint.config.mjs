@@ -45,7 +45,7 @@ const oneWay = [
   },
   {
     target: 'packages/maps',
-    from: rooms('assets', 'check', 'hosting', 'admin', ...onTop),
+    from: rooms('assets', 'check', 'hosting', ...onTop),
     message: 'maps uses lib and the drawings.',
   },
   {
@@ -105,30 +105,25 @@ const oneWay = [
   { target: 'e2e', from: rooms(...onTop), message: 'What tests and benches share is in scripts/lib.' },
   {
     target: 'scripts/lib',
-    from: rooms('assets', 'check', 'hosting', 'admin', ...onTop),
+    from: rooms('assets', 'check', 'hosting', ...onTop),
     message: 'lib uses no room.',
   },
   {
     target: 'scripts/assets',
-    from: rooms('check', 'hosting', 'admin', ...onTop),
+    from: rooms('check', 'hosting', ...onTop),
     message: 'assets uses lib only.',
   },
   {
     target: 'scripts/check',
-    from: rooms('assets', 'hosting', 'admin', ...onTop),
+    from: rooms('assets', 'hosting', ...onTop),
     message: 'check uses lib only.',
   },
   {
     target: 'scripts/hosting',
-    from: rooms('assets', 'check', 'admin', ...onTop),
+    from: rooms('assets', 'check', ...onTop),
     message: 'hosting uses lib only.',
   },
-  {
-    target: 'scripts/admin',
-    from: rooms('assets', 'check', 'hosting', ...onTop),
-    message: 'admin uses lib only.',
-  },
-  { target: 'packages/export', from: rooms('admin', ...onTop), message: 'export uses lib, assets, check and hosting.' },
+  { target: 'packages/export', from: rooms(...onTop), message: 'export uses lib, assets, check and hosting.' },
 ];
 
 /**

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-const files = ['app', 'components', 'content', 'packages', 'scripts'].flatMap((folder) =>
+const files = ['app', 'components', 'content', 'e2e', 'packages', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('.test.')),
