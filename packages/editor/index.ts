@@ -1,3 +1,7 @@
-/** The parts of the editor that the build of the site and its checks use. */
+/**
+ * The public interface of the editor for the commands that build and serve it. Checks use only its words, `names/`, which need no packages and
+ * read no records. Lint refuses imports of any other file of this folder.
+ */
 export { buildEditor } from './build';
-export { repositoryOf, type Repository } from './repository';
+export { Moved, type Change, type ChangedFile, type Host, type HostCommit, type Texts } from './browser/host/host';
+export { repositoryOf, tokenLink, type Repository } from './repository';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { Moved } from '../../packages/editor/browser/host/host';
+import { Moved } from '../../packages/editor/index';
 import type { FolderHost } from './folder-host';
 
 /** The path below which the functions of the host are asked: `/admin/api/read`. */

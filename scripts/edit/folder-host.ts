@@ -6,13 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import {
-  Moved,
-  type ChangedFile,
-  type Host,
-  type HostCommit,
-  type Texts,
-} from '../../packages/editor/browser/host/host';
+import { Moved, type ChangedFile, type Host, type HostCommit, type Texts } from '../../packages/editor/index';
 import { filesIn } from '../lib/files-in';
 
 /** The only folder that is read and written. */

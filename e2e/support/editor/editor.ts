@@ -48,7 +48,7 @@ export function newRepository(): Repository {
   });
 }
 
-/** What the published site says about its publication; `scripts/export` writes it. */
+/** What the published site says about its publication; `packages/export/publishing.ts` writes it. */
 export interface Publishing {
   publishedAt: string;
   commit?: string;

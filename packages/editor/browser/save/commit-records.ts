@@ -3,9 +3,8 @@ import { host, HostError, Moved, type Change, type Texts } from '../host';
 import { crowded } from '../host/words';
 import { checkedText, forgetOthers } from './check';
 import { merged, withChanges } from './merge';
-import type { Problem, RecordChange, Saved } from './problem';
+import type { Problem, RecordChange, Saved, SaveOptions } from './problem';
 import { recordIn } from './record-file';
-import type { SaveOptions } from './save';
 import { tellSaved } from './saved';
 
 /** The number of attempts on a branch that others move at the same time. */

@@ -27,3 +27,9 @@ export type Saved =
   | { kind: 'unchanged' }
   | { kind: 'refused'; problems: Problem[] }
   | { kind: 'clash'; file: string; clashes: Clash[] };
+
+/** Choices where two people changed the same field, by its path, and new photographs by their paths in the repository. */
+export interface SaveOptions {
+  choose?: Readonly<Record<string, 'mine' | 'theirs'>>;
+  photos?: Readonly<Record<string, Blob>>;
+}

@@ -2,15 +2,9 @@
  * The one path from a form to a commit: the record's schema, the checks against its neighbours, a merge with what was saved meanwhile, one
  * commit.
  */
-import type { Problem, RecordChange, Saved } from './problem';
+import type { Problem, RecordChange, Saved, SaveOptions } from './problem';
 
 export type { Clash, Problem, RecordChange, Saved } from './problem';
-
-/** Choices where two people changed the same field, by its path, and new photographs by their paths in the repository. */
-export interface SaveOptions {
-  choose?: Readonly<Record<string, 'mine' | 'theirs'>>;
-  photos?: Readonly<Record<string, Blob>>;
-}
 
 /**
  * Checks a record without saving it.
