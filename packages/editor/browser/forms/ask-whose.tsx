@@ -7,7 +7,11 @@ function shown(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1') || 'nothing';
-  return Object.values(value ?? {}).map(shown).join(', ') || 'nothing';
+  return (
+    Object.values(value ?? {})
+      .map(shown)
+      .join(', ') || 'nothing'
+  );
 }
 
 /**
