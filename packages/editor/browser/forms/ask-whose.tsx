@@ -4,10 +4,14 @@ import { ask } from '../ui/ask';
 
 /** A value as it is read. */
 function shown(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value !== 'object') return String(value).replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
-  return Object.values(value).map(shown).join(', ') || 'nothing';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1') || 'nothing';
+  return (
+    Object.values(value ?? {})
+      .map(shown)
+      .join(', ') || 'nothing'
+  );
 }
 
 /**

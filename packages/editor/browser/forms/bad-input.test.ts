@@ -26,7 +26,7 @@ function leavesIn(field: Field, path: string, owner: Json, name: string): Leaf[]
   value[0] ??= hasFields(entry) ? toForm(entry, first) : { value: '' };
   value.splice(1);
   return hasFields(entry)
-    ? leavesIn(entry, `${path}.0`, value as unknown as Json, '0')
+    ? leavesIn(entry, `${path}.0`, value, '0')
     : leavesIn(entry, `${path}.0`, value[0] as Json, 'value');
 }
 
@@ -67,7 +67,7 @@ function isFree({ field }: Leaf, what: string): boolean {
 const jargon = /invalid|expected|regex|pattern|undefined|null/i;
 
 const valueAt = (record: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, name) => Object(value)[name] as unknown, record);
+  path.split('.').reduce<unknown>((value, name) => (value as Json | undefined)?.[name], record);
 
 test.each(records)('every field of the form of $kind refuses what it cannot take', ({ folder, id, record }) => {
   const schema = schemaOf(folder, id);

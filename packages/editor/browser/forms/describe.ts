@@ -91,9 +91,11 @@ function choicesOf(values: readonly (string | number)[], labels: z.GlobalMeta['l
   return values.map((value) => ({ value, label: known[value] ?? capitalised(String(value)) }));
 }
 
+const isWhole = ({ format }: z.ZodNumber) => format === 'safeint' || format === 'int32';
+
 /** The numbers between the limits of a schema, if they are few. */
 function numbersOf(schema: z.core.$ZodType): number[] | undefined {
-  if (!(schema instanceof z.ZodNumber) || !schema.isInt) return undefined;
+  if (!(schema instanceof z.ZodNumber) || !isWhole(schema)) return undefined;
   const { minValue: least, maxValue: most } = schema;
   if (least === null || most === null || most - least > mostNumbers) return undefined;
   return Array.from({ length: most - least + 1 }, (_, index) => least + index);
@@ -119,7 +121,7 @@ function kindIn(
   if (chosenFrom) return { kind: 'choice', choices: chosenFrom };
   if (schema instanceof z.ZodEnum) return { kind: 'choice', choices: choicesOf(schema.options, labels) };
   if (schema instanceof z.ZodBoolean || schema instanceof z.ZodLiteral) return { kind: 'yes' };
-  if (schema instanceof z.ZodNumber) return { kind: 'number', isWhole: schema.isInt };
+  if (schema instanceof z.ZodNumber) return { kind: 'number', isWhole: isWhole(schema) };
   if (schema instanceof z.ZodISODate) return { kind: 'day' };
   if (schema instanceof z.ZodEmail) return { kind: 'email' };
   if (schema instanceof z.ZodString) return { kind: 'text', isLong: (schema.maxLength ?? Infinity) > oneLine };

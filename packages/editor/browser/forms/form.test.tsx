@@ -16,7 +16,7 @@ function startHost(saved: object = base) {
     read: () => Promise.resolve({ head: '1', texts: { [file]: `${JSON.stringify(saved, null, 2)}\n` } }),
     readFolder: () => Promise.resolve({ head: '1', texts: {} }),
     commit: (_message: string, _head: string, { write }: Change) => {
-      committed.push(String(write?.[file]));
+      committed.push(write?.[file] as string);
       return Promise.resolve({ sha: '2' });
     },
   };
@@ -30,7 +30,7 @@ function open() {
   return { user, ...render(form) };
 }
 
-const field = (label: string, row = 0) => screen.getAllByLabelText<HTMLInputElement>(new RegExp(`^${label}`))[row]!;
+const field = (label: string, row = 0) => screen.getAllByLabelText(new RegExp(`^${label}`)).at(row) as HTMLInputElement;
 const save = () => screen.getByRole('button', { name: 'Save' });
 const names = () => screen.getAllByLabelText<HTMLInputElement>(/^What they are/).map(({ value }) => value);
 
@@ -41,11 +41,12 @@ async function unfold(user: ReturnType<typeof userEvent.setup>): Promise<void> {
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom has neither modal dialogs nor the support of styles.
+  // jsdom has neither modal dialogs, scrolling, nor the support of styles.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
   Object.assign(globalThis, { CSS: { supports: () => true } });
+  Element.prototype.scrollIntoView = () => undefined;
 });
 
 test('refuses in the field of the fault, in an opened part, and commits nothing', async () => {

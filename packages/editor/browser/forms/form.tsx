@@ -73,17 +73,15 @@ export function RecordForm(props: RecordFormProps) {
   const [start, setStart] = useState<Pick<RecordFormProps, 'base' | 'record'>>();
   if (!about) return <Notice kind="bad">This file has no form.</Notice>;
   const textOf = (one: object) => recordText(about.schema, one);
-  if (start ?? (!typed || textOf(typed.record) === textOf(record)))
+  if (start || !typed || textOf(typed.record) === textOf(record))
     return <FormOf {...props} about={about} start={start ?? { base, record }} />;
   return (
     <Notice>
-      <p>You typed this on {dayFormat.format(new Date(typed?.at ?? 0))} and did not save it.</p>
+      <p>You typed this on {dayFormat.format(new Date(typed.at))} and did not save it.</p>
       <div className="actions">
         <Button
           kind="main"
-          onClick={() =>
-            setStart({ base: typed?.base ?? base, record: withoutLostPhotos(typed?.record ?? record, typed?.base) })
-          }
+          onClick={() => setStart({ base: typed.base ?? base, record: withoutLostPhotos(typed.record, typed.base) })}
         >
           Restore
         </Button>
@@ -128,7 +126,7 @@ function showFirst(form: HTMLFormElement | null): void {
   const field = problem?.closest('.field')?.querySelector<HTMLElement>('input, textarea, select');
   const target = field ?? problem?.closest('details')?.querySelector('summary');
   target?.focus({ preventScroll: true });
-  target?.scrollIntoView?.({ block: 'center' });
+  target?.scrollIntoView({ block: 'center' });
 }
 
 /** Enter in a field does not save: forms are long, and half of one would be saved. */
@@ -152,7 +150,7 @@ function FormOf({ file, about, base: saved, start, isNew, field, onSaved }: Form
   /** Whether something was typed since the last check. */
   const isUnchecked = useRef(false);
 
-  const latest = useRef({ keepNow: () => {}, isChanged: () => false as boolean });
+  const latest = useRef({ keepNow: () => {}, isChanged: (): boolean => false });
 
   const textOf = (record: object) => recordText(schema, record);
   const read = () => Object(fromForm(schema, form.getValues())) as object;
@@ -244,7 +242,7 @@ function FormOf({ file, about, base: saved, start, isNew, field, onSaved }: Form
       setState({ isBusy: false, status, problems: ofRecord });
     });
     if (texts.size > 0) showFirst(element.current);
-    else element.current?.scrollIntoView?.();
+    else element.current?.scrollIntoView();
   }
 
   /** Checks a field that is left, and those with problems, which may be right by now. */

@@ -16,8 +16,9 @@ const partsOf = (field: Field, value: unknown): readonly Field[] => {
 /** A value as it is read. */
 function inWords(field: Field, value: unknown): string {
   if (Array.isArray(value)) return value.map((entry) => inWords(field, entry)).join(', ');
-  if ('choices' in field && Array.isArray(field.choices))
-    return field.choices.find((choice) => choice.value === value)?.label ?? String(value);
+  const choices = 'choices' in field && typeof field.choices !== 'string' ? field.choices : [];
+  const chosen = choices.find((choice) => choice.value === value);
+  if (chosen) return chosen.label;
   if (field.kind === 'day' && typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value))
     return formatShortDate(value);
   if (field.kind === 'yes') return value === true ? field.label : '';
@@ -59,7 +60,7 @@ function ofGroup(fields: readonly Field[], value: unknown, summary: string | und
 /** The line of one row of a list. */
 export function lineOfRow(field: FieldOf<'rows'>, value: unknown): string {
   const { entry, summary } = field;
-  if (!hasFields(entry)) return shortened(String(within(value, 'value') ?? ''));
+  if (!hasFields(entry)) return shortened(inWords(entry, within(value, 'value')));
   const kind: Variant | undefined = entry.kind === 'variants' ? variantOf(entry.variants, value ?? {}) : undefined;
   const line = ofGroup(partsOf(entry, value), value, summary);
   return [kind?.label, line].filter(Boolean).join(': ');

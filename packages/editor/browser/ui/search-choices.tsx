@@ -28,7 +28,8 @@ interface SearchChoicesProps {
   text: string;
   /** Whether an emptied field chooses nothing. */
   canBeEmpty?: boolean;
-  onChoose: (value: string | number | '') => void;
+  /** Called with the value; with an empty text for none. */
+  onChoose: (value: string | number) => void;
 }
 
 /** A field that is searched by typing: the editable combobox of the ARIA patterns. */
@@ -105,7 +106,7 @@ export function SearchChoices({ control, choices, text, canBeEmpty = false, onCh
             role="option"
             aria-selected={index === current}
             ref={(line) => {
-              if (index === current) line?.scrollIntoView?.({ block: 'nearest' });
+              if (index === current) line?.scrollIntoView({ block: 'nearest' });
             }}
             // The field keeps the focus.
             onMouseDown={(event) => event.preventDefault()}

@@ -211,7 +211,7 @@ export function FieldAt({ field, name, path }: Props) {
     case 'rows':
       return (
         <Part path={path} label={field.label} lineOf={(value) => lineOf(field, value)}>
-          <Rows field={field} path={path} />
+          <Rows field={field} path={path} FieldAt={FieldAt} Fields={Fields} />
         </Part>
       );
     case 'group':

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useForm, useIsOpen, useProblemCount } from '../context';
 
@@ -22,9 +22,9 @@ interface PartProps extends LineProps {
 export function Part({ path, label, lineOf, className = '', children }: PartProps) {
   const { marks } = useForm();
   const isOpen = useIsOpen(path);
-  const wasOpen = useRef(false);
+  const [wasOpen, setWasOpen] = useState(isOpen);
   const count = useProblemCount(path);
-  wasOpen.current ||= isOpen;
+  if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <details
       className={`part ${className}`}
@@ -39,7 +39,7 @@ export function Part({ path, label, lineOf, className = '', children }: PartProp
         <b>{label}</b> <Line path={path} lineOf={lineOf} />
         {count > 0 ? <span className="count"> {count === 1 ? '1 problem' : `${count} problems`}</span> : null}
       </summary>
-      {wasOpen.current ? <div>{children}</div> : null}
+      {wasOpen ? <div>{children}</div> : null}
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { photoFile, photoName } from '../../../../../content/routes';
 import { Field as Shell } from '../../ui/field';
@@ -16,16 +16,13 @@ function savedPhoto(value: string, file: string, base: object | undefined): stri
 
 /** A URL of a new photograph while it is shown. */
 function useBlobUrl(blob: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!blob) return undefined;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => {
-      setUrl(undefined);
-      URL.revokeObjectURL(made);
-    };
-  }, [blob]);
+  const url = useMemo(() => blob && URL.createObjectURL(blob), [blob]);
+  useEffect(
+    () => () => {
+      if (url) URL.revokeObjectURL(url);
+    },
+    [url],
+  );
   return url;
 }
 

@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { capitalised } from '../../../../../content/format/capitalised';
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/menu';
 import { useForm, useProblems } from '../context';
-import type { FieldOf, Variant } from '../describe';
+import type { Field, FieldOf, Variant } from '../describe';
 import { lineOfRow } from '../summary';
 import { hasFields, toForm } from '../values';
-import { FieldAt, Fields } from './field-at';
 import { Part } from './part';
 
 interface Removed {
@@ -21,8 +20,16 @@ const actionId = (path: string, row: number, action: string) => `${path}.${row}-
 
 const focus = (id: string) => document.getElementById(id)?.focus();
 
+interface RowsProps {
+  field: FieldOf<'rows'>;
+  path: string;
+  /** The components of a single field and of a group, which draw lists in turn. */
+  FieldAt: ComponentType<{ field: Field; name: string; path: string }>;
+  Fields: ComponentType<{ field: Field; path: string }>;
+}
+
 /** A list of things: rows that can be added, copied, moved, and removed with undo. */
-export function Rows({ field, path }: { field: FieldOf<'rows'>; path: string }) {
+export function Rows({ field, path, FieldAt, Fields }: RowsProps) {
   const { getValues } = useFormContext();
   const { marks, changed } = useForm();
   const { fields: rows, insert, remove, move } = useFieldArray({ name: path, keyName: 'rowKey' });
