@@ -15,7 +15,7 @@ const changing = [
   'leaf',
 ];
 /** By day and by night. */
-const always = ['marigold', 'indigo'];
+const always = ['indigo-deep', 'marigold', 'indigo'];
 
 const properties = (names: readonly string[], time: 'day' | 'night') =>
   names.map((name) => `--${name}:${colour(name, time)};`).join('');

@@ -97,13 +97,13 @@ export function valueOf(schema: Json): fc.Arbitrary<unknown> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The union member that a record belongs to, by its constants. */
+/** The union member that a record belongs to, by its required constants. */
 const optionFor = (options: readonly Json[], record: Record<string, unknown>): Json | undefined =>
   options
     .flatMap((option) => option.oneOf ?? [option])
-    .find(({ properties = {} }) =>
+    .find(({ properties = {}, required = [] }) =>
       Object.entries(properties as Record<string, Json>).every(
-        ([name, field]) => field.const === undefined || field.const === record[name],
+        ([name, field]) => field.const === undefined || field.const === record[name] || !required.includes(name),
       ),
     );
 

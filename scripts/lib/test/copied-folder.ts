@@ -24,7 +24,7 @@ export const checkFiles = [
   'package.json',
   'tsconfig.json',
   'content',
-  'packages/editor/names',
+  'packages/editor',
   'scripts/check',
   'scripts/lib',
   'packages/art',
