@@ -42,7 +42,7 @@ const isWithinTest = process.env['TEST_WORKER_INDEX'] !== undefined;
 
 /** The operator's editor on a phone. */
 const inEditor = {
-  testDir: './e2e/admin',
+  testDir: './e2e/editor',
   use: { ...inChromium.use, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
