@@ -25,6 +25,7 @@ export const checkFiles = [
   'tsconfig.json',
   'content',
   'packages/editor/names',
+  'packages/editor/repository.ts',
   'scripts/check',
   'scripts/lib',
   'art',
