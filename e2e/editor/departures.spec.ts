@@ -48,7 +48,7 @@ test('marks a date as full, gives it a price, adds one, and takes one out', asyn
   ];
   expect(rule(repository)).toEqual({ ...before, dates: [...(before.dates ?? []), ...dates] });
 
-  await button(page, `Take ${formatShortDate(extra)} out`).tap();
+  await button(page, `Take this date out: ${formatShortDate(extra)}`).tap();
   await button(page.getByRole('dialog'), 'Take it out').tap();
   await told('taken out')(page);
   expect(rule(repository).dates).toEqual([...(before.dates ?? []), dates[0]]);

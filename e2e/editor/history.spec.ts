@@ -58,7 +58,7 @@ test('makes one commit if an answer is lost or the branch moves meanwhile', asyn
   await expect.poll(() => repository.record(file)['price']).toBe(changes.price);
   await told('Taken back')(page);
   expect(repository.commits().filter(({ message }) => message === bySomebodyElse)).toHaveLength(1);
-  expect(repository.saves()).toHaveLength(2);
+  expect(repository.saves()).toHaveLength(3);
   messages.length = 0;
 });
 

@@ -13,7 +13,7 @@ const files = new Map<string, string[]>([
 ]);
 
 for (const [folder, own] of files)
-  test(`saves ${own.length} files of ${folder} unchanged @long`, async ({ page, repository }) => {
+  test(`saves ${own.length} files of ${folder} unchanged`, async ({ page, repository }) => {
     test.setTimeout(60_000 + own.length * 10_000);
     await openEditor(page, repository);
     for (const file of own)

@@ -13,7 +13,7 @@ import { buildItineraries } from './pdf/build';
 import { printings } from './pdf/printed';
 import { buildSocialPictures } from './social/build';
 import { buildThumbnails } from './thumbnails/build';
-import { trips } from '../../content/catalogue/trips';
+import { idsIn } from '../../content/catalogue/read-data';
 import { comingDepartures } from '../../content/model/dates/group-departures';
 
 type Files = Parameters<typeof buildCache.makeFolder>[1];
@@ -115,9 +115,7 @@ test('draws itineraries, pictures for sharing and thumbnails again when their po
     expect([id, hasPoster(itineraries.get(itineraryFile(id)), picture, 'wide')]).toEqual([id, true]);
   for (const { path, pictures } of pages.filter(({ indexable }) => indexable))
     if (pictures[0]) expect([path, hasPoster(social.get(socialFile(path)), pictures[0], 'wide')]).toEqual([path, true]);
-  expect([...thumbnails.keys()].sort()).toEqual(
-    [...new Set(trips.map(({ picture }) => thumbnailFile(picture)))].sort(),
-  );
+  expect([...thumbnails.keys()].sort()).toEqual(idsIn('pictures').map(thumbnailFile).sort());
   for (const sources of thumbnails.values()) expect(sources.some((source) => typeof source !== 'string')).toBe(true);
 });
 

@@ -85,7 +85,7 @@ export async function watch(page: Page, messages: string[], repository: GitHost)
     if (request.url().includes(repository.token)) messages.push(`the token is in ${request.url()}`);
   });
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+    if (['error', 'warning'].includes(message.type())) messages.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', ({ message }) => messages.push(message));
   await page.route(`${connected.ADMIN_API_ROOT}/**`, repository.answer);

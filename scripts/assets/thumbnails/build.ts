@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { makeFolder, sourceOf } from '../build-cache';
 import { photoFiles } from '../photos/build';
 import { trips } from '../../../content/catalogue/trips';
+import { pictures } from '../../../content/catalogue/pictures';
 
 /** The size limit in bytes. A screen of rows loads a dozen of them, so the first of the looks below the limit is used. */
 export const mostBytes = 2_560;
@@ -24,11 +25,11 @@ async function thumbnailOf(picture: Buffer, name: string): Promise<Buffer> {
   throw new Error(`thumbnails: ${name} is over ${mostBytes} bytes`);
 }
 
-/** Writes the thumbnail of every trip into public/thumbnails. */
+/** Writes the thumbnail of every picture into public/thumbnails: the finder shows those of trips, and the editor lets all be chosen. */
 export function buildThumbnails(): Promise<void> {
   const photos: Readonly<Record<string, string>> = photoFiles(readdirSync('content/records/photos'), trips);
   const code = sourceOf('scripts/assets/thumbnails');
-  const files = [...new Set(trips.map(({ picture }) => picture))].map((picture) => {
+  const files = Object.keys(pictures).map((picture) => {
     const source = readFileSync(photos[picture] ?? `public${posterFile(picture, 'card')}`);
     return { path: thumbnailFile(picture), sources: [code, source], make: () => thumbnailOf(source, picture) };
   });

@@ -177,7 +177,7 @@ function OneDate(props: DateProps) {
       </h3>
       <Statuses {...props} />
       <DatePrice {...props} />
-      <Button onClick={() => void takeOut()} aria-label={`Take ${when} out`}>
+      <Button onClick={() => void takeOut()} aria-label={`Take this date out: ${when}`}>
         Take this date out
       </Button>
     </li>
