@@ -261,7 +261,8 @@ export default defineConfig([
   },
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: ['**/*.test.*', '**/test/**', 'e2e/**'],
+    // `scripts/asks.ts` compares the samples of the tests.
+    ignores: ['**/*.test.*', '**/test/**', 'e2e/**', 'scripts/asks.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

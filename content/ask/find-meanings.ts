@@ -20,7 +20,9 @@ const longestPhrase = 6;
 /** The least length of a name of several words that is compared by its sound. */
 const shortestName = 8;
 /** A word that nobody knows says nothing if it is as short as this: 'a', 'hai', 'the'. */
-export const longestSmall = 3;
+export const longestSmall = 4;
+/** A shorter name does not consist of several words. */
+const shortestJoined = 5;
 /** The lengths of several words that were typed as one. Splitting a longer word would take too long. */
 const joined = { least: 7, most: 40 } as const;
 
@@ -77,16 +79,24 @@ export function segmentsOf(text: string, words: LookUps): Segment[] {
     const meanings = isLong ? sounding(words, phrase, !isIndian(written(first))) : [];
     return meanings.every((one) => one.startsWith('thing:')) ? known(meanings) : undefined;
   });
-  take(longestPhrase, (phrase) => known(words.exact(phrase)));
-  tokens.forEach(({ at, normalised, number }, index) => {
-    if (taken[index] || (number === undefined && normalised.length > longestSmall)) return;
-    const short = withoutVowels(words, normalised);
-    found[index] =
-      number === undefined ? { at, meanings: short.length > 0 ? short : ['filler:'] } : { at, meanings: [], number };
+  take(longestPhrase, (phrase, _first, some) => {
+    const meanings = words.exact(phrase);
+    // 'Um a trip' is none to Uma.
+    const isName = phrase.length < shortestJoined && meanings.every((one) => /^(thing|unsold):/.test(one));
+    return some.length > 1 && isName ? undefined : known(meanings);
+  });
+  tokens.forEach(({ at, number }, index) => {
+    if (taken[index] || number === undefined) return;
+    found[index] = { at, meanings: [], number };
     taken[index] = true;
   });
   take(1, (phrase, first) => (isIndian(written(first)) ? known(monthIn(words, phrase)) : undefined));
-  take(longestSound, (phrase, first) => known(sounding(words, phrase, !isIndian(written(first)))));
+  /** Two small words are no misspelt long one: 'is the' is no estate. */
+  const hasSmall = (some: readonly Token[]) =>
+    some.length > 1 && some.some(({ normalised }) => normalised.length <= longestSmall);
+  take(longestSound, (phrase, first, some) =>
+    hasSmall(some) ? undefined : known(sounding(words, phrase, !isIndian(written(first)))),
+  );
   const endings: Segment[] = [];
   tokens.forEach(({ at, normalised }, index) => {
     const parts = taken[index] ? undefined : parted(words, normalised);
@@ -94,6 +104,10 @@ export function segmentsOf(text: string, words: LookUps): Segment[] {
     found[index] = { at, meanings: parts.stem };
     endings.push({ at, meanings: [parts.ending] });
     taken[index] = true;
+  });
+  take(1, (phrase) => {
+    const short = phrase.length > longestSmall ? [] : withoutVowels(words, phrase);
+    return known(short.length > 0 || phrase.length > longestSmall ? short : ['filler:']);
   });
   const splits = new Map<Segment, Segment[]>();
   tokens.forEach(({ at, normalised }, index) => {
@@ -115,7 +129,9 @@ export function segmentsOf(text: string, words: LookUps): Segment[] {
     taken[index] = true;
   });
   take(1, (phrase) => beginning(words, phrase) ?? known(withoutVowels(words, phrase)));
-  take(2, (phrase, first) => known(misspelt(words, phrase, !isIndian(written(first)))));
+  take(2, (phrase, first, some) =>
+    hasSmall(some) ? undefined : known(misspelt(words, phrase, !isIndian(written(first)))),
+  );
   const segments = found.flatMap((segment, index) => {
     if (segment) return [...(splits.get(segment) ?? [segment]), ...endings.filter(({ at }) => at === segment.at)];
     const token = tokens[index];

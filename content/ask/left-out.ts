@@ -7,7 +7,7 @@ const kinds: readonly (readonly [kind: string, least: number, most: number])[] =
   ['people', 1, 30],
   ['child', 1, 17],
   ['days', 1, 15],
-  ['age', 40, 110],
+  ['age', 18, 110],
   ['budget', 16, 99],
 ];
 /** More questions about one number than these would be an examination. */

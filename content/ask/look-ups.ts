@@ -5,7 +5,7 @@ import { isNear, shortestSound, soundOf } from './spelling';
 import type { Token } from './tokens';
 
 /** The least lengths for fuzzy matches. Shorter words have too many neighbours: 'goa' and 'gaya' are different places. */
-const shortest = { stem: 3, beginning: 4, misspelt: 5, consonants: 5, joined: 3, vowelless: 3, month: 4 } as const;
+const shortest = { stem: 3, beginning: 5, misspelt: 5, consonants: 5, joined: 3, vowelless: 3, month: 4 } as const;
 /** The greatest difference in length between a misspelt word and the right one. */
 const mostLonger = 2;
 
@@ -34,7 +34,7 @@ function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): vo
 }
 
 /** Meanings that no misspelt word has: those of small words, and of towns without trips. */
-const isExactOnly = (meaning: Meaning) => /^(filler|before|after|number|around|is:[^cCbkprRsaS])/.test(meaning);
+const isExactOnly = (meaning: Meaning) => /^(filler|before|after|number|around|say|is:[^cCbkprRsaS])/.test(meaning);
 
 export function lookUps(meanings: Meanings): LookUps {
   const exact = (word: string) => meanings.get(word) ?? [];
@@ -143,8 +143,8 @@ export function monthIn(words: LookUps, word: string): readonly Meaning[] {
   for (let at = word.length; at >= shortest.month; at--) {
     const stem = word.slice(0, at);
     const sounds = sounding(words, stem, false);
-    const [month] = sounds.length > 0 ? sounds : misspelt(words, stem, false);
-    if (month && /^choice:month=...$/.test(month)) return [month];
+    const meanings = sounds.length > 0 ? sounds : misspelt(words, stem, false);
+    if (/^choice:month=...$/.test(meanings[0] ?? '')) return meanings;
   }
   return [];
 }

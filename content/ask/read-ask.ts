@@ -22,17 +22,18 @@ export interface Dictionary {
 }
 
 /** Pages about trips. Beside a link to any other the numbers of an ask are not about a trip: 'refund if I cancel 10 days before'. */
-const aboutTrips = /^(#|\/(plan|itinerary|when|book|dest))/;
+const aboutTrips = /^(#|\/(plan|itinerary|when|book|dest|office))/;
 const notOfQuestions = ['days', 'price', 'steps', 'month', 'from'];
 
 /** The parts without what only resembles a wish: the numbers of a question, and the months of an exam where others are named. */
 function wishesOf(parts: readonly Part[], isQuestion: boolean): Part[] {
   const hasMonth = parts.some(({ choices, isVague }) => choices?.['month'] && !isVague);
-  const isOfTrip = ({ price, choices = {}, say, page }: Part) =>
+  const isOfTrip = ({ price, choices = {}, say, page, unsold }: Part) =>
     page ||
     !(
       price ??
       say ??
+      unsold ??
       Object.keys(choices).find((name) => notOfQuestions.includes(name) || choices[name]?.includes('abroad'))
     );
   return parts.filter((part) => !(part.isVague && hasMonth) && (!isQuestion || isOfTrip(part)));

@@ -90,6 +90,7 @@ function partOf(view: View, length: number, letter: string, who: Who | undefined
     years.length <= (many ?? Infinity) &&
     (isNamed ||
       /[kprR]/.test(letter) ||
+      (letter === 'S' && Math.min(...years) >= seniorYears) ||
       (letter === 'c' && !many) ||
       (/[cC]/.test(letter) && years.length >= (many ?? 2)));
   const withYears = typed && isTheirs ? aged(letter, years, who, isNamed) : undefined;

@@ -71,7 +71,7 @@ export const normalise = (word: string): string =>
       .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
       .normalize('NFC')
       .replace(/\p{Nd}/gu, valueOfDigit)
-      .replace(/[\u200c\u200d]/g, '')
+      .replace(/[\u200c\u200d'’]/g, '')
       // A doubled r is pronounced as a t in Malayalam.
       .replace(/\u0d31\u0d4d\u0d31/g, '\u0d1f\u0d4d\u0d1f')
       .toLowerCase(),

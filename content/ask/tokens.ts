@@ -12,10 +12,11 @@ export interface Token {
 }
 
 /**
- * Numbers with commas for thousands or a decimal point, words of letters with their vowel signs, and the rupee sign. Digits and letters are
+ * Numbers with commas for thousands or a decimal point, words of letters with their vowel signs, also 'don't', and the rupee sign. Digits and letters are
  * separate tokens: '2n3d'. '5,9' is two numbers.
  */
-const token = /[\p{Nd}\p{No}]+(?:(?:,\p{Nd}{2,3})*,\p{Nd}{3,})?(?:\.\p{Nd}+)?|\p{L}[\p{L}\p{M}\u200c\u200d]*|₹/gu;
+const token =
+  /[\p{Nd}\p{No}]+(?:(?:,\p{Nd}{2,3})*,\p{Nd}{3,})?(?:\.\p{Nd}+)?|\p{L}[\p{L}\p{M}\u200c\u200d]*(?:['’]t\b)?|₹/gu;
 
 /** A date with points, '24.12.2026', which is no decimal number. */
 const dateWithPoints = /(\p{Nd})\.(\p{Nd}{1,2})\.(?=\p{Nd})/gu;

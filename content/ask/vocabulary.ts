@@ -251,6 +251,9 @@ const isName = (word: string) => word[0] !== word[0]?.toLowerCase();
 /** Kinds of phrases that are always kept, because the reader combines them with others. */
 const needed = /^(filler|number|before|after|not|ahead|months|say|compare|is:[^cCbkprRsaS])/;
 
+/** Small words that are often typed as one with a place. */
+const oftenJoined = ['trip', 'tour'];
+
 /** A collection of phrases with their meanings. */
 class Phrases {
   private readonly meaningsOf = new Map<string, Set<Meaning>>();
@@ -296,10 +299,11 @@ class Phrases {
     const all = [...this.meaningsOf.keys()].sort((one, other) => rank(one) - rank(other));
     const isNeeded = (phrase: string) => this.meanings(phrase).some((meaning) => needed.test(meaning));
     const isFiller = (phrase: string) => this.meanings(phrase).join() === 'filler:';
-    /** A small word that is short, or another one with an ending, as 'trips' is. */
+    /** A small word that is short and not often typed as one with a place, as in 'goatrip', or another one with an ending, as 'trips' is. */
     const isImplied = (phrase: string) =>
       isFiller(phrase) &&
-      (phrase.length <= longestSmall || (/^...+s$/.test(phrase) && isFiller(phrase.slice(0, -1)) && isFiller('-s')));
+      ((phrase.length <= longestSmall && !phrase.startsWith('-') && !oftenJoined.includes(phrase)) ||
+        (/^...+s$/.test(phrase) && isFiller(phrase.slice(0, -1)) && isFiller('-s')));
     const isState = (phrase: string) =>
       /^[a-z]+$/.test(this.textOf.get(phrase)?.toLowerCase() ?? '') &&
       this.meanings(phrase).some((meaning) => meaning.startsWith('choice:where='));

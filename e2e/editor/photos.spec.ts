@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { sharp } from '../../scripts/lib/sharp';
+import sharp from 'sharp';
 import {
   button,
   change,

@@ -29,6 +29,9 @@ export function answersTo(
     const town = capitalised(text.slice(...insteadOf));
     return group === 'near' ? finder.ask.nearTo(town, label) : finder.ask.startsNearest(town, label);
   });
+  // The reader passes over small words. If there are no others, the list stays as it was, and the page has to say why.
+  const isNothing = [ask.parts, ask.unsure, ask.unknown].every(({ length }) => length === 0);
+  const unknown = isNothing && text.trim() ? [text.trim()] : ask.unknown;
   const out = [
     ...new Set(ranking.relaxed.map(({ name, label }) => finder.ask.leaves[name] ?? `‘${capitalised(label)}’`)),
   ];
@@ -46,7 +49,7 @@ export function answersTo(
       : []),
     ...new Set(ask.parts.flatMap(({ say }) => finder.ask.says[say ?? ''] ?? [])),
     ...(ask.isCut ? [finder.ask.cut] : []),
-    ...(ask.unknown.length > 0 ? [finder.ask.unknown(ask.unknown)] : []),
+    ...(unknown.length > 0 ? [finder.ask.unknown(unknown)] : []),
   ];
 }
 

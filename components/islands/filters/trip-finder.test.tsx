@@ -102,7 +102,7 @@ const vocabulary: Vocabulary = {
     [['choice:kind=hills'], ['hills']],
     [['choice:price=low'], ['cheap']],
     [['page:/contact'], ['phone']],
-    [['filler:'], ['in', 'trip']],
+    [['filler:', 'compare:vs'], ['versus']],
   ]),
   unsold: 'Ladakh==',
   pages: { '/contact': 'Phone numbers' },
@@ -125,12 +125,12 @@ test('turns words into choices, counts and chips, understands a misspelt name, a
   const marked = (mark: string) => ['Hills', 'Beaches', 'Any'].filter((label) => screen.getByText(label).matches(mark));
   expect([marked('[data-chosen]'), marked('[data-none]')]).toEqual([['Any'], ['Beaches']]);
   await user.clear(search());
-  await user.type(search(), 'munar hills xyz');
+  await user.type(search(), 'munar hills xyzzy');
   expect(shown()).toEqual(['Munnar']);
   expect(choice(/^Hills/)).toBeChecked();
   expect(chips()).toEqual([expect.stringContaining('Hills'), expect.stringContaining('Munnar')]);
-  expect(screen.getByText(finder.ask.unknown(['xyz']))).toBeVisible();
-  await waitFor(() => expect(window.location.search).toBe('?search=munar+hills+xyz&kind=hills'));
+  expect(screen.getByText(finder.ask.unknown(['xyzzy']))).toBeVisible();
+  await waitFor(() => expect(window.location.search).toBe('?search=munar+hills+xyzzy&kind=hills'));
 });
 
 test('removes the words of a chip however it is removed, and Back restores both', async () => {
@@ -172,6 +172,28 @@ test('shows the page for an ask that is not about a trip above the rows', async 
   await user.type(search(), 'phone');
   expect(await screen.findByRole('link', { name: 'Phone numbers' })).toHaveAttribute('href', '/contact');
   expect(shown()).toHaveLength(trips.length);
+});
+
+test('asks what an unsure number means, and puts the answer into the text', async () => {
+  const user = open();
+  await user.type(search(), 'munar 8');
+  expect(await screen.findByText(finder.ask.unsure('question', 8))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: finder.ask.unsure('days', 8) }));
+  expect(search()).toHaveValue(`munar ${finder.ask.unsure('days', 8)}`);
+});
+
+test('compares the best trip of each place that an ask sets against another', async () => {
+  const user = open();
+  await user.type(search(), 'cochin versus goa');
+  await user.click(await screen.findByRole('button', { name: finder.ask.compare(['Cochin', 'Goa']) }));
+  await waitFor(() => expect(new URLSearchParams(window.location.search).getAll('keep')).toHaveLength(2));
+  expect(await screen.findByRole('table')).toBeVisible();
+});
+
+test('says that it understood nothing of an ask of small words', async () => {
+  const user = open();
+  await user.type(search(), 'abc');
+  expect(await screen.findByText(finder.ask.unknown(['abc']))).toBeVisible();
 });
 
 test('says that the reader failed to load, and tries again on the next use', async () => {

@@ -28,10 +28,10 @@ export const budgets = {
    */
   wizardScript: 3.75 * kib,
   /**
-   * Bytes of the reader of asks with its vocabulary, brotli 11; it is fetched when a visitor is about to ask. The names of festivals are a
-   * part of it.
+   * Bytes of the reader of asks with its vocabulary, brotli 11; it is fetched when a visitor is about to ask. The kinds of numbers,
+   * questions and the names of festivals are a part of it.
    */
-  askReader: 19.5 * kib,
+  askReader: 20 * kib,
   /** Bytes of the prices of all trips with the code that computes totals, brotli 11: fetched once a visitor has chosen who travels or when. */
   partyPrices: 10.25 * kib,
 } as const;
