@@ -11,7 +11,7 @@ import { environmentProblems } from './check/environment-problems';
 import { endingsByMonth } from '../packages/editor/names/endings-by-month';
 import { unfilledTripFields } from '../packages/editor/names/unfilled-trip-fields';
 import { launchProblems } from './check/launch-problems';
-import { repositoryOf, tokenLink } from '../packages/editor/index';
+import { repositoryOf, tokenLink } from '../packages/editor/repository';
 import { setupFindings } from './check/setup';
 import { commandLine } from './lib/command-line.mjs';
 import { bannerOfferProblems, unfilledOperatorDetails } from '../content/checks/unfilled-details';

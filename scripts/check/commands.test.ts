@@ -94,10 +94,10 @@ test('needs no other packages for the check than its workflow installs', () => {
 });
 
 test('fails for a wrong page once the records are valid', () => {
-  const { status, stderr } = checkWith(fileOf('menus', 'footer'), /"href": "\/about"/, '"href": "/abuot"');
+  const { status, stderr } = checkWith(fileOf('menus', 'footer'), /"href": "\/contact"/, '"href": "/contcat"');
   expect([status, stderr]).toEqual([
     1,
-    [expect.stringMatching(/menus\/footer\.json: pages\.\d+\.href: '\/abuot' is no page of this site/)],
+    [expect.stringMatching(/menus\/footer\.json: pages\.\d+\.href: '\/contcat' is no page of this site/)],
   ]);
 });
 
