@@ -12,6 +12,7 @@ import { compileLoader, compileNextPage } from './browser/compile';
 import { islandCompiler } from './browser/compile-islands';
 import { namesInScript, pageCss, withoutLayers } from './css/page-css';
 import { nameFiles, takeIslandData } from './island-data';
+import { askFile } from '../../content/routes';
 import { onDemandIslands } from '../../components/islands/shared-modules';
 import { hashedPath, isForNextRuntime, withRootUrls } from './next-output/built-files';
 import { parsePage } from './next-output/parse-page';
@@ -65,7 +66,8 @@ function pagePreparer(raw: string): (file: string) => Promise<Record<string, str
     const dataScript = `islandData=${JSON.stringify(data)};document.currentScript.ran=1`;
     const dataPath = hashedPath('pages', dataScript, '.js');
     const runtimePaths = runtime.map(({ path }) => path).join(' ');
-    const script = `<script data-page="${dataPath}" data-runtime="${runtimePaths}">${loader}</script>`;
+    const reader = names.includes('trip-finder') ? ` data-reader="${askFile}"` : '';
+    const script = `<script data-page="${dataPath}" data-runtime="${runtimePaths}"${reader}>${loader}</script>`;
     return {
       [file]: assemblePage(html, `${script}<style>${css}</style>`, typefaces),
       [dataPath]: dataScript,

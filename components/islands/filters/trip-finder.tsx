@@ -1,54 +1,45 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { AskBox, AskExamples } from '@/components/ui/ask-box';
 import { firstRows } from '@/components/ui/list-layout';
 import type { SearchTerms } from '@/content/ask/meanings';
-import { isOfAsk, isTooMany, withAsked } from '@/content/ask/asked-choice';
-import { isChosen, partsGone, retyped, withoutParts } from '@/content/ask/change-ask';
+import { isTooMany } from '@/content/ask/asked-choice';
+import { isChosen } from '@/content/ask/change-ask';
 import { capitalised } from '@/content/format/capitalised';
 import { finder } from '@/content/words/finder-page';
 import { customTripPath, finderPath } from '@/content/routes';
 import { island } from '@/components/islands/island';
 import { AskAnswer, answersTo, pagesFor } from './ask-answer';
-import { AskChips, type Chip } from './ask-chips';
+import { AskChips } from './ask-chips';
 import { bestOfEach } from './best-of-each';
 import { ChoiceSheet, SheetButton, useSheet } from './choice-sheet';
 import { Choices } from './choices';
-import { rankTrips } from './ranking';
-import {
-  choiceOf,
-  choicesWith,
-  chosenIn,
-  countChoices,
-  isShown,
-  nothingOf,
-  type ChoiceGroups,
-  type Chosen,
-} from '@/content/model/filter/groups';
+import { finderChips } from './finder-chips';
+import { choicesWith, chosenIn, nothingOf, type ChoiceGroups, type Chosen } from '@/content/model/filter/groups';
 import { NothingFound } from './nothing-found';
 import {
   changeQuery,
   partOf,
-  readState,
-  textsOf,
   type OneParameter,
   type ParameterSet,
   type TextParameter,
 } from '@/content/model/filter/parameters';
-import { currentQuery, writeQuery } from '@/components/islands/query-store';
-import { dayInIndia } from '@/content/format/day-in-india';
+import { currentQuery } from '@/components/islands/query-store';
 import type { ReasonedTrip } from './reasons';
 import { ResetSuggestions } from './reset-suggestions';
 import { Shortlist } from './shortlist';
 import { foundId, listId, shortlistName } from './shortlist-names';
 import { showChosen } from './show-chosen';
 import { SortField } from './sort-field';
-import { finderOrder, type FinderSortable } from '@/content/model/filter/sort-orders';
+import type { finderOrder} from '@/content/model/filter/sort-orders';
+import { type FinderSortable } from '@/content/model/filter/sort-orders';
 import { usePartyPrices } from './use-party-prices';
 import { useAddressState } from './use-address-state';
+import { changeParty, textIn, useAsking } from './use-asking';
 import { useChoiceLinks } from './use-choice-links';
+import { useFound } from './use-found';
 import { useList } from './use-list';
 import { useQuietText } from './use-quiet-text';
 import { useQueryParser } from './use-query-parser';
@@ -77,16 +68,8 @@ interface TripFinderProps {
   children: ReactNode;
 }
 
-/** Writes who travels and when into the address. It is no step of its own that Back undoes. */
-const changeParty = (query: string): void => {
-  if (query !== currentQuery()) writeQuery(query, 'replace');
-};
-
 /** The parameter of the shortlist, for writing it. */
 const shortlisted = { [shortlistName]: { kind: 'several', legend: finder.keep, choices: [] } } as const;
-
-/** The search text in a state of the finder. */
-const textIn = (state: Chosen): string => chosenIn('search', state)[0] ?? '';
 
 /** The finder over all trips: an ask box, groups of choices and a sort field. All rows are in the HTML. */
 export const TripFinder = island(
@@ -112,92 +95,30 @@ export const TripFinder = island(
     const search = textIn(shownChosen);
     // The cast is safe: the URL is validated against the choices.
     const sort = chosenIn('sort', shownChosen)[0] as keyof typeof finderOrder;
-    const { trips, last, choice, quotes } = usePartyPrices(sold, groups);
-    const isFirstAsk = useRef(true);
+    const party = usePartyPrices(sold, groups);
+    const { trips, last, choice, quotes } = party;
     const [isComparing, setComparing] = useState(false);
-    // Before that nothing is sorted, hidden or counted, because the work would lengthen the hydration task.
     const isByScript = shownState !== undefined;
+    const isWhole = isOpenedWhole || shownChosen['rows'] === 'all';
 
     const { parser, load, isFailed } = useQueryParser(typed !== '', groups, sold, searchTerms);
     const ask = useMemo(() => (search ? parser?.read(search) : undefined), [parser, search]);
-
-    const ranking = useMemo(
-      () => (isByScript ? rankTrips(trips, groups, shownChosen, ask, parser) : undefined),
-      [isByScript, trips, groups, shownChosen, ask, parser],
-    );
-    // Hidden items keep their places, so that a choice or a typed letter moves nothing.
-    const items = useMemo(() => {
-      if (!ranking) return trips;
-      const place = new Map(ranking.ids.map((id, index) => [id, index]));
-      const byRank = ask
-        ? [...trips].sort((a, b) => (place.get(a.id) ?? Infinity) - (place.get(b.id) ?? Infinity) || 0)
-        : [...trips];
-      return byRank.sort(finderOrder[sort]).sort(last);
-    }, [ranking, ask, trips, sort, last]);
-    const shown = useMemo(
-      () =>
-        new Set(
-          ask && ranking
-            ? ranking.ids
-            : trips.filter((trip) => !isByScript || isShown(trip, groups, shownChosen)).map(({ id }) => id),
-        ),
-      [ask, ranking, isByScript, trips, groups, shownChosen],
-    );
-    const isWhole = isOpenedWhole || shownChosen['rows'] === 'all';
-    const unfolded = useMemo(() => {
-      const all = items.filter(({ id }) => shown.has(id));
-      return new Set((isWhole ? all : all.slice(0, firstRows)).map(({ id }) => id));
-    }, [isWhole, items, shown]);
-    const found = useMemo(() => (ranking ? trips.filter(({ id }) => ranking.found.has(id)) : []), [ranking, trips]);
-    const counts = useMemo(() => countChoices(found, groups, shownChosen), [found, groups, shownChosen]);
-
-    /** Applies a choice made or removed by hand; the words that asked for a removed choice are removed from the text. */
-    const choose = useCallback(
-      (values: Chosen) => {
-        const now = readState(parameters, currentQuery());
-        const asked = parser?.read(textIn(now));
-        const gone = asked ? partsGone(asked, { ...now, ...values }) : [];
-        change(asked && gone.length > 0 ? { ...values, search: withoutParts(textIn(now), asked, gone) } : values, true);
-      },
-      [parameters, parser, change],
-    );
-    const type = useCallback(
-      (text: string) => {
-        const now = readState(parameters, currentQuery());
-        const [asked, asks] = [parser?.read(textIn(now)), parser?.read(text)];
-        const [before, after] = [asked?.choices ?? {}, asks?.choices ?? {}];
-        const changed = Object.keys({ ...before, ...after }).flatMap((name) => {
-          const parameter = parameters[name];
-          if (!parameter || parameter.kind === 'text') return [];
-          const fallback = parameter.kind === 'one' ? parameter.fallback : undefined;
-          return [[name, retyped(now[name] ?? [], before[name] ?? [], after[name] ?? [], fallback)]];
-        });
-        change({ ...(Object.fromEntries(changed) as Chosen), search: text }, false);
-        if (parser && asked && asks) changeParty(withAsked(currentQuery(), asked, asks, dayInIndia(Date.now())));
-      },
-      [parameters, parser, change],
-    );
+    const { ranking, items, shown, unfolded, counts } = useFound({
+      ...{ groups, trips, last, sort, ask, parser, isByScript, isWhole },
+      chosen: shownChosen,
+    });
+    const { choose, type } = useAsking(parameters, parser, state, change);
     const box = () => root.current?.querySelector<HTMLInputElement>('input[name="search"]');
     // The tap into the box may be what hydrates the finder, and its focus event is over by then.
     useEffect(() => {
       if (document.activeElement === box()) load();
     }, [load]);
-    // The text may come from the URL, or may have been typed before the reader loaded. A letter may be typed after the render that this
-    // effect belongs to, so the text is read again.
-    useEffect(() => {
-      const now = readState(parameters, currentQuery());
-      const asked = parser?.read(textIn(now));
-      if (!parser || !asked) return;
-      if (!isChosen(asked.choices, now)) type(textIn(now));
-      if (isFirstAsk.current) changeParty(withAsked(currentQuery(), undefined, asked, dayInIndia(Date.now())));
-      isFirstAsk.current = false;
-    }, [parser, parameters, state, type]);
-
     const write = useReasons(groups, shownChosen, ask && ranking, parser);
     // With a party each row changes at once, as it does while somebody types, and a hundred rows appear at once.
     useList(root, items, shownState && unfolded, ask !== undefined || choice !== undefined || isWhole, write);
     // The loader hides the rows while a text in the address is read. Chips, count, rows and totals then appear together.
-    const isRead = isByScript && (!search || isFailed || (ask !== undefined && (!choice || quotes !== undefined)));
+    const isAnswered = ask !== undefined && isChosen(ask.choices, shownChosen) && !party.isLoading;
+    const isRead = isByScript && (!search || isFailed || isAnswered);
     useLayoutEffect(() => {
       if (isRead) document.documentElement.removeAttribute('data-reading');
     }, [isRead]);
@@ -231,59 +152,11 @@ export const TripFinder = island(
       root.current?.querySelector('.ask-line')?.scrollIntoView({ block: 'nearest' });
     };
 
-    const isRelaxed = (group: string, label: string) =>
-      ask && ranking
-        ? ranking.relaxed.some((criterion) => criterion.name === group && criterion.label.includes(label))
-        : false;
-    const chips: Chip[] = [
-      ...Object.entries(parameters).flatMap(([name, group]) => {
-        if (group.kind === 'text') return [];
-        return textsOf(group, chosenIn(name, shownChosen)).map((id): Chip => {
-          const choice = choiceOf(group, id);
-          const label = choice?.fullLabel ?? choice?.label ?? id;
-          const left = textsOf(group, chosenIn(name, shownChosen)).filter((other) => other !== id);
-          return {
-            key: `${name} ${id}`,
-            label,
-            isLeftOut: isRelaxed(name, label),
-            onRemove: () => choose({ [name]: group.kind === 'one' ? group.fallback : left }),
-          };
-        });
-      }),
-      ...(ask && parser
-        ? [
-            ...(ranking?.named ?? []).map(({ part, label }) => ({
-              part,
-              label,
-              isLeftOut: isRelaxed('thing', label),
-            })),
-          ].map(({ part, label, isLeftOut }): Chip => ({
-            key: `typed ${label}`,
-            label,
-            isLeftOut,
-            onRemove: () => change({ search: withoutParts(typed, ask, [part]) }, true),
-          }))
-        : []),
-    ];
-    if (ask && parser && choice && quotes) {
-      const isAsked = isOfAsk(choice, ask);
-      const words = { who: quotes.travellersText(choice), when: quotes.whenText(choice) };
-      for (const kind of ['who', 'when'] as const)
-        if (isAsked[kind])
-          chips.push({
-            key: kind,
-            label: words[kind],
-            isLeftOut: false,
-            onRemove: () =>
-              type(
-                withoutParts(
-                  typed,
-                  ask,
-                  ask.parts.filter((part) => part[kind] !== undefined),
-                ),
-              ),
-          });
-    }
+    const chips = finderChips({
+      ...{ parameters, typed, ask, ranking, party, choose, type },
+      chosen: shownChosen,
+      retype: (text) => change({ search: text }, true),
+    });
     const answers =
       ask && ranking && parser
         ? [...answersTo(search, ask, ranking, groups, parser), ...(isTooMany(ask) ? [finder.ask.tooMany] : [])]

@@ -22,11 +22,12 @@ export function usePartyPrices<Item extends FilterItem & { readonly price: numbe
 ) {
   // One render late, so that the rows show their new totals before the list is sorted.
   const query = useDeferredValue(useSyncExternalStore(subscribe, chosenQuery, () => ''));
-  const { quotes } = useQuotes(query !== '');
+  const { quotes, isFailed } = useQuotes(query !== '');
   return useMemo(() => {
     const today = todayInIndia();
     const choice = query ? quotes?.readChoice(query, today).choice : undefined;
-    if (!choice || !quotes) return { trips, last: asBefore, choice, quotes };
+    if (!choice || !quotes)
+      return { trips, last: asBefore, choice, quotes, isLoading: query !== '' && !quotes && !isFailed };
     const each = new Map(trips.map(({ id }) => [id, quotes.each(id, choice, today)]));
     const { price: group } = groups;
     const priced = trips.map((trip) => {
@@ -39,6 +40,6 @@ export function usePartyPrices<Item extends FilterItem & { readonly price: numbe
     });
     const isWithout = ({ id }: FilterItem) => Number(each.get(id) === undefined);
     const last = (one: FilterItem, other: FilterItem) => isWithout(one) - isWithout(other);
-    return { trips: priced, last: choice.agesUnknown ? asBefore : last, choice, quotes };
-  }, [trips, groups, query, quotes]);
+    return { trips: priced, last: choice.agesUnknown ? asBefore : last, choice, quotes, isLoading: false };
+  }, [trips, groups, query, quotes, isFailed]);
 }

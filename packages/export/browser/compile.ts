@@ -1,7 +1,7 @@
 /** Compiles the scripts of pages and the service worker; `compile-islands.ts` compiles those of the islands. */
 import { buildSync, type BuildOptions } from 'esbuild';
 import { whatsappChat } from '../../../content/words/contact-links';
-import { askFile, routes } from '../../../content/routes';
+import { routes } from '../../../content/routes';
 import { site } from '../../../content/site';
 import { hashedPath } from '../next-output/built-files';
 import type { CountedUse } from './loader/count';
@@ -44,8 +44,6 @@ export const compileLoader = (): string =>
       COUNTER: JSON.stringify(site.counterUrl),
       COUNTED_USES: JSON.stringify(countedUses),
       NEXT_PAGE_SCRIPT: JSON.stringify(compileNextPage().path),
-      FINDER: JSON.stringify(routes.finder),
-      ASK_READER: JSON.stringify(askFile),
     },
   });
 

@@ -43,7 +43,9 @@ const loaded = ({ elements }: HtmlPage): string[] =>
     const { src, srcset, imagesrcset, rel, href, property, content } = attributes;
     const pictures = (srcset ?? imagesrcset ?? '').split(',').map((part) => part.trim().replace(/\s.*/, ''));
     const scripts =
-      name === 'script' ? [attributes['data-page'], ...(attributes['data-runtime'] ?? '').split(' ')] : [];
+      name === 'script'
+        ? [attributes['data-page'], attributes['data-reader'], ...(attributes['data-runtime'] ?? '').split(' ')]
+        : [];
     const linked = name === 'link' && rel !== 'canonical' ? href : undefined;
     const shared = property === 'og:image' ? content : undefined;
     return [src, ...pictures, ...scripts, linked, shared].flatMap((address) => address || []);

@@ -7,7 +7,7 @@ export const budgets = {
   /** The layout shift of a visit without input, with late typefaces. */
   cls: 0.01,
   /** Bytes over the network, and requests, until the page is complete above the fold. */
-  aboveFoldBytes: 60.5 * kib,
+  aboveFoldBytes: 60.75 * kib,
   aboveFoldRequests: 6,
   /** Bytes of all typefaces of a page. */
   fonts: 28 * kib,
@@ -19,9 +19,9 @@ export const budgets = {
   ownScript: 18.25 * kib,
   /**
    * Additional bytes for the finder: its sheet, the reasons in its rows, chips and answers of an ask, and the comparison of trips with
-   * their years and maps, the totals of a party, and the rows behind the first ones.
+   * their years and maps, the totals of a party, the rows behind the first ones, and what is asked back about a number or a comparison.
    */
-  finderScript: 8.25 * kib,
+  finderScript: 10.25 * kib,
   /**
    * Additional bytes for the booking wizard: who travels and when, what a total is made of, and the dates of groups. It has no prices of its own
    * any more, which weighed as much.

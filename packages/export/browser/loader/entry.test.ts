@@ -1,5 +1,5 @@
 /** The loader as a whole: the files it fetches and runs, when it does so, and the pages it leaves alone. */
-import { askFile, routes } from '../../../../content/routes';
+import { askFile } from '../../../../content/routes';
 import { referenceTo } from '../../../../content/words/controls';
 import { find, testPage } from './test/page';
 
@@ -8,15 +8,15 @@ const page = testPage();
 const files = ['/_next/static/pages/data.js', '/_next/static/chunks/core.js', '/_next/static/chunks/form.js'];
 const nextPageScript = '/next-page.js';
 
-const usual = { path: '/', query: '', html: '<main data-island><input></main>', connection: {}, campaigns: false };
+const usual = { query: '', reader: '', html: '<main data-island><input></main>', connection: {}, campaigns: false };
 
 /** Opens a page, without its load event. */
 function open(visit: Partial<typeof usual> = {}) {
-  const { path, query, html, connection, campaigns } = { ...usual, ...visit };
-  window.history.replaceState(null, '', `${path}${query}`);
+  const { query, reader, html, connection, campaigns } = { ...usual, ...visit };
+  window.history.replaceState(null, '', `/${query}`);
   page.open(html);
   const script = document.createElement('script');
-  Object.assign(script.dataset, { page: files[0], runtime: files.slice(1).join(' ') });
+  Object.assign(script.dataset, { page: files[0], runtime: files.slice(1).join(' '), ...(reader ? { reader } : {}) });
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
@@ -24,8 +24,6 @@ function open(visit: Partial<typeof usual> = {}) {
     CAMPAIGNS_ENABLED: campaigns,
     COUNTER: '',
     NEXT_PAGE_SCRIPT: nextPageScript,
-    FINDER: routes.finder,
-    ASK_READER: askFile,
     CSS: { supports: () => true, escape: String },
   });
   jest.isolateModules(() => void jest.requireActual('./entry'));
@@ -141,13 +139,13 @@ test.each(['?utm_source=google&utm_medium=cpc', '?gclid=1', '?fbclid=a'])(
 );
 
 test.each([
-  [routes.finder, '?search=goa', true],
-  [`${routes.finder}/`, '?month=dec&search=goa', true],
-  [routes.finder, '?search=&month=dec', false],
-  [routes.finder, '?month=dec', false],
-  [routes.allPackages, '?search=goa', false],
-])('says that it reads the text of an address, and fetches the reader at once: %s%s', (path, query, isRead) => {
-  open({ path, query });
+  [askFile, '?search=goa', true],
+  [askFile, '?month=dec&search=goa', true],
+  [askFile, '?search=&month=dec', false],
+  [askFile, '?month=dec', false],
+  ['', '?search=goa', false],
+])('says that it reads the text of an address, and fetches the reader at once: “%s”, %s', (reader, query, isRead) => {
+  open({ reader, query });
   expect(document.documentElement.hasAttribute('data-reading')).toBe(isRead);
   expect(paths('link[rel=modulepreload]', 'href')).toEqual(isRead ? [askFile] : []);
 });

@@ -25,8 +25,6 @@ declare const CAMPAIGNS_ENABLED: boolean;
 declare const COUNTER: string;
 declare const COUNTED_USES: readonly CountedUse[];
 declare const NEXT_PAGE_SCRIPT: string;
-declare const FINDER: string;
-declare const ASK_READER: string;
 
 interface Connection {
   saveData?: boolean;
@@ -39,7 +37,7 @@ function savesData(): boolean {
   return saveData || /2g/.test(effectiveType);
 }
 
-const { page, runtime } = (document.currentScript as HTMLScriptElement).dataset;
+const { page, runtime, reader } = (document.currentScript as HTMLScriptElement).dataset;
 const { prefetch, preload, start } = createRuntime(`${page} ${runtime}`.split(' '), () => runtimeFailed());
 const runtimeFailed = replayEvents(start);
 
@@ -48,16 +46,16 @@ if (CAMPAIGNS_ENABLED) addCampaign();
 if (COUNTER) countVisit(COUNTER, COUNTED_USES);
 if (location.search) watchForNamedChoices();
 
-const { pathname, search } = location;
+const { search } = location;
 /** Whether the visitor asks or chooses something by the address, and does not save data; a parameter of an advertiser does neither. */
 const asks = /[?&](?!utm_|gclid|fbclid)\w/.test(search) && !savesData();
-/** Whether the finder has to read a text first. Until then the page says so instead of showing trips that nobody asked for. */
-const hasText = asks && pathname.replace(/(\/|\.html)$/, '') === FINDER && /[?&]search=[^&]/.test(search);
+/** Whether the page is the finder and has to read a text first. Until then the page says so instead of showing trips that nobody asked for. */
+const hasText = asks && reader && /[?&]search=[^&]/.test(search);
 if (hasText) document.documentElement.setAttribute('data-reading', '');
 if (asks)
   whenShown(() => {
     preload();
-    if (hasText) addToHead('link', { rel: 'modulepreload', href: ASK_READER });
+    if (hasText) addToHead('link', { rel: 'modulepreload', href: reader });
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
     else start();
   });
