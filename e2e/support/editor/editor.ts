@@ -122,11 +122,19 @@ export async function signInAgain(page: Page, { token }: GitHost): Promise<void>
   await page.getByRole('navigation').waitFor();
 }
 
-/** Opens a screen by its address, as a link does that somebody sent. */
+/** Goes to an address, as by a link that somebody sent. A form with changes may ask before it is left. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((hash) => {
+    // Whatever has the focus then belongs to the new screen.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     location.hash = hash;
   }, address);
+}
+
+/** Goes to a screen, whose heading has the focus then. */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  await goTo(page, address);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 /** Opens a screen by the menu. */
