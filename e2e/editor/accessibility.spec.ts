@@ -63,7 +63,7 @@ test('text of twice the size fits, and may be zoomed', async ({ page, repository
   await page.evaluate(() => {
     document.documentElement.style.setProperty('font-size', '200%');
   });
-  for (const address of ['#/trips', '#/prices', `#/trips/${priced.id}`, '#/today']) {
+  for (const address of ['#/prices', '#/trips', `#/trips/${priced.id}`, '#/today']) {
     await openScreen(page, address);
     await settled(page);
     expect(await overflow(page), address).toBeLessThanOrEqual(0);

@@ -107,10 +107,11 @@ export async function openEditor(page: Page, { token }: GitHost, address = '#/tr
   await page.goto(`/admin/${address}`);
   await signIn(page, token);
   await page.getByRole('navigation').waitFor();
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 }
 
 /** Signs in with a new token, after the old one was refused. */
-export async function signInAgain(page: Page, { token }: GitHost): Promise<void> {
+export async function signInAgain(page: Page, host: GitHost): Promise<void> {
   const box = page.getByLabel('Access token');
   const link = page
     .getByRole('link', { name: 'Sign in' })
@@ -118,7 +119,7 @@ export async function signInAgain(page: Page, { token }: GitHost): Promise<void>
     .first();
   await box.or(link).first().waitFor();
   if (!(await box.isVisible())) await link.tap();
-  await signIn(page, token);
+  await signIn(page, host.token);
   await page.getByRole('navigation').waitFor();
 }
 
