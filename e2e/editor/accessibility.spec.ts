@@ -1,7 +1,7 @@
 /** Every screen in narrow and wide windows, light and dark: nothing that axe finds, nothing beyond the edge, one main landmark. */
 import type { Page } from '@playwright/test';
 import { colourOptions, findings } from '../support/axe';
-import { expect, fileOf, goTo, historyOf, openEditor, openParts, test } from '../support/editor/editor';
+import { expect, fileOf, openScreen, historyOf, openEditor, openParts, test } from '../support/editor/editor';
 import { group, priced } from './changes';
 
 /** The screens by their addresses. Those with a form are audited with all of its parts open. */
@@ -36,7 +36,7 @@ for (const width of [320, 390, 1366])
     await openEditor(page, repository);
     for (const [address, isForm] of Object.entries(screens))
       await test.step(address, async () => {
-        await goTo(page, address);
+        await openScreen(page, address);
         await settled(page);
         if (isForm) await openParts(page);
         await page.emulateMedia({ colorScheme: 'light' });
@@ -63,8 +63,8 @@ test('text of twice the size fits, and may be zoomed', async ({ page, repository
   await page.evaluate(() => {
     document.documentElement.style.setProperty('font-size', '200%');
   });
-  for (const address of ['#/trips', '#/prices', `#/trips/${priced.id}`, '#/today']) {
-    await goTo(page, address);
+  for (const address of ['#/prices', '#/trips', `#/trips/${priced.id}`, '#/today']) {
+    await openScreen(page, address);
     await settled(page);
     expect(await overflow(page), address).toBeLessThanOrEqual(0);
   }

@@ -6,7 +6,7 @@ import {
   expect,
   field,
   fileOf,
-  goTo,
+  openScreen,
   historyOf,
   openEditor,
   openMenu,
@@ -164,7 +164,7 @@ test('a file that is not JSON is one row, everything else works, and its last go
   await openTrip(page, priced);
   await change(page, 'trips.price', String(changes.price));
   await save(page);
-  await goTo(page, historyOf(file));
+  await openScreen(page, historyOf(file));
   await expect(page.getByRole('main')).toContainText('cannot be read');
   await openMenu(page, 'Trips');
   await button(page, /^Bring back the last good version/).tap();

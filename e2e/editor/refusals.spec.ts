@@ -11,7 +11,7 @@ import {
   field,
   fileOf,
   formOf,
-  goTo,
+  openScreen,
   openEditor,
   openTrip,
   save,
@@ -223,7 +223,7 @@ test.describe('in a browser in California', () => {
     // It is still yesterday in California.
     await page.clock.setFixedTime(`${today}T00:30:00+05:30`);
     await openEditor(page, repository);
-    await goTo(page, formOf(notice));
+    await openScreen(page, formOf(notice));
     await change(page, 'notice.text', 'Roads are closed.');
     await (await field(page, 'notice.until')).fill(daysAfter(today, -1));
     await trySave(page);

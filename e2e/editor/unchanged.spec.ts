@@ -2,7 +2,7 @@
 import { idsIn } from '../../content/catalogue/read-data';
 import { fileOf } from '../../content/ids/file-of';
 import { entryFolders, fileFolders, type DataFolder } from '../../content/schema/data-folders';
-import { expect, fields, formOf, goTo, openEditor, openParts, test, trySave } from '../support/editor/editor';
+import { expect, fields, formOf, openScreen, openEditor, openParts, test, trySave } from '../support/editor/editor';
 
 const files = new Map<string, string[]>([
   ...entryFolders.map(([folder]) => [folder, idsIn(folder as DataFolder).map((id) => fileOf(folder, id))] as const),
@@ -18,7 +18,7 @@ for (const [folder, own] of files)
     await openEditor(page, repository);
     for (const file of own)
       await test.step(file, async () => {
-        await goTo(page, formOf(file));
+        await openScreen(page, formOf(file));
         await openParts(page);
         const box = fields(page).first();
         const value = await box.inputValue();

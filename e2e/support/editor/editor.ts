@@ -107,10 +107,11 @@ export async function openEditor(page: Page, { token }: GitHost, address = '#/tr
   await page.goto(`/admin/${address}`);
   await signIn(page, token);
   await page.getByRole('navigation').waitFor();
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 }
 
 /** Signs in with a new token, after the old one was refused. */
-export async function signInAgain(page: Page, { token }: GitHost): Promise<void> {
+export async function signInAgain(page: Page, host: GitHost): Promise<void> {
   const box = page.getByLabel('Access token');
   const link = page
     .getByRole('link', { name: 'Sign in' })
@@ -118,15 +119,23 @@ export async function signInAgain(page: Page, { token }: GitHost): Promise<void>
     .first();
   await box.or(link).first().waitFor();
   if (!(await box.isVisible())) await link.tap();
-  await signIn(page, token);
+  await signIn(page, host.token);
   await page.getByRole('navigation').waitFor();
 }
 
-/** Opens a screen by its address, as a link does that somebody sent. */
+/** Goes to an address, as by a link that somebody sent. A form with changes may ask before it is left. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((hash) => {
+    // Whatever has the focus then belongs to the new screen.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     location.hash = hash;
   }, address);
+}
+
+/** Goes to a screen, whose heading has the focus then. */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  await goTo(page, address);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 /** Opens a screen by the menu. */
