@@ -14,7 +14,7 @@ describe.each(fixtureNames)('the page %s', (name) => {
     const scripts = readHtml(html).elements.filter(
       ({ name: tag, attributes }) => tag === 'script' && attributes['type'] !== 'application/ld+json',
     );
-    const own = { redirect: 1, 'not-found': 1, islands: 0, trip: 0 }[name];
+    const own = { redirect: 1, 'not-found': 1, islands: 0, trip: 2 }[name];
     expect(scripts.filter(({ text, attributes }) => attributes['src'] || /__next|TURBOPACK/.test(text))).toEqual([]);
     expect(scripts).toHaveLength(own);
     expect(html).not.toMatch(/<link[^>]*(stylesheet|as="(script|font|style)")/);
