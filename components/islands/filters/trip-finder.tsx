@@ -33,7 +33,7 @@ import { Shortlist } from './shortlist';
 import { foundId, listId, shortlistName } from './shortlist-names';
 import { showChosen } from './show-chosen';
 import { SortField } from './sort-field';
-import type { finderOrder} from '@/content/model/filter/sort-orders';
+import type { finderOrder } from '@/content/model/filter/sort-orders';
 import { type FinderSortable } from '@/content/model/filter/sort-orders';
 import { usePartyPrices } from './use-party-prices';
 import { useAddressState } from './use-address-state';
