@@ -15,7 +15,7 @@ const read = (path: string) => readFileSync(join(out, 'admin', path), 'utf8');
 
 beforeAll(async () => {
   writeFiles(out, {
-    'index.html': `<title>Tea &amp; hills</title><a href="${tripPath(id)}?from=home">A trip</a><a href="/about">About</a>`,
+    'index.html': `<title>Tea &amp; hills</title><a href="${tripPath(id)}?from=home">A trip</a><a href="/about">About</a><a href="/trips">Trips</a>`,
     'about.html': '<title>About</title><a href="/">Home</a>',
   });
   await buildEditor(out, { name: 'owner/site', branch: 'main', apiRoot: 'https://api.github.com' });
@@ -36,5 +36,5 @@ test('has no script that evaluates text, which its policy forbids', () => {
 });
 
 test('names the pages that lead to a page that can be deleted', () => {
-  expect(JSON.parse(read('links.json'))).toEqual([{ path: '/', title: 'Tea & hills', to: [tripPath(id)] }]);
+  expect(JSON.parse(read('links.json'))).toEqual([{ path: '/', title: 'Tea & hills', to: [tripPath(id), '/about'] }]);
 });

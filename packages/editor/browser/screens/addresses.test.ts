@@ -7,9 +7,9 @@ import { leadsTo } from './leads-to';
 const trip = (id: string) => fileOf('trips', id);
 
 test('knows the record of a path, and no record of pages that are none', () => {
-  expect([tripPath('goa'), statePath('goa'), '/about', tripPath('')].map(fileAt)).toEqual([
+  expect([tripPath('goa'), '/about', statePath('goa'), tripPath('')].map(fileAt)).toEqual([
     trip('goa'),
-    undefined,
+    fileOf('prose-pages', 'about'),
     undefined,
     undefined,
   ]);

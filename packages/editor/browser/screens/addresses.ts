@@ -1,6 +1,7 @@
 /** The addresses of records that are gone, from `content/records/operator/moved.json`. */
 import { fileOf } from '../../../../content/ids/file-of';
 import { folders, parsed } from '../folders';
+import { host } from '../host';
 
 export const movedFile = fileOf('operator', 'moved');
 
@@ -13,7 +14,7 @@ export interface Redirect {
 export const redirectsIn = (text: string | undefined): readonly Redirect[] =>
   (parsed(text)?.['addresses'] ?? []) as readonly Redirect[];
 
-/** The file of the record whose page is at a path, if its folder lets records be added; undefined for other paths. */
+/** The file that a record with its page at a path has or would have, if its folder lets records be added; undefined for other paths. */
 export function fileAt(path: string): string | undefined {
   for (const [folder, row] of Object.entries(folders())) {
     if (!('page' in row) || !row.page || !row.added) continue;
@@ -22,6 +23,12 @@ export function fileAt(path: string): string | undefined {
     if (path === `${before}${id}${after}` && /^[a-z0-9-]+$/.test(id)) return fileOf(folder, id);
   }
   return undefined;
+}
+
+/** The file of the record whose page is at a path; undefined if there is none. */
+export async function recordAt(path: string): Promise<string | undefined> {
+  const file = fileAt(path);
+  return file && (await host.read([file])).texts[file] !== undefined ? file : undefined;
 }
 
 /**

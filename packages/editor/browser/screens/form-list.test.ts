@@ -1,17 +1,20 @@
 import '../test/built';
-import { readFileSync } from 'node:fs';
-import { fieldWords } from './field-words';
-import { filesOf, findForms, formLinks, screenLinks, textOf, type Searched } from './form-list';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setHost } from '../host';
+import { memoryHost } from '../host/test/memory-host';
+import { findForms, formLinks, type Searched } from './form-list';
+import { readSearched } from './read-searched';
 
 const links = formLinks();
-const searched: Searched[] = [
-  ...screenLinks.map((link): Searched => ({ link, words: [link.label, '', '', ''] })),
-  ...links.map((link): Searched => {
-    const { labels, hints } = fieldWords(link.folder, link.id);
-    const texts = filesOf([link]).map((file) => textOf(readFileSync(file, 'utf8')));
-    return { link, words: [`${link.group} ${link.label} ${link.id ?? ''}`, labels, hints, texts.join(' ')] };
-  }),
-];
+let searched: readonly Searched[] = [];
+beforeAll(async () => {
+  const folder = 'content/records';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const texts = files.map((file) => [join(folder, file), readFileSync(join(folder, file), 'utf8')] as const);
+  setHost(memoryHost(Object.fromEntries(texts)));
+  searched = await readSearched(links);
+});
 
 test.each([
   ['office hours', '#/operator/contact'],
@@ -20,7 +23,8 @@ test.each([
   ['gst', '#/operator/taxes'],
   ['peak', '#/operator/peaks'],
   ['emergency support', '#/operator/contact'],
-  ['refund', '#/policies/cancellations'],
+  ['refund', '#/prose-pages/cancellations'],
+  ['about', '#/prose-pages'],
 ])('finds for %p first the form that has it: %s', (search, address) => {
   expect(findForms(searched, search)[0]?.address).toBe(address);
 });

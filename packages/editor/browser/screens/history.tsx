@@ -9,7 +9,7 @@ import type { Saved } from '../save/save';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { shaOf, useAction, whatNext } from './action';
-import { fileAt, movedFile, redirectsIn } from './addresses';
+import { fileAt, movedFile, recordAt, redirectsIn } from './addresses';
 import { changesInWords } from './changes-in-words';
 import { Read } from './read';
 import { momentInWords } from './state';
@@ -45,7 +45,7 @@ async function readHistory(file: string): Promise<History> {
       .map((commit, index) => ({ commit, before: states[index + 1], after: states[index] }))
       .slice(0, shown),
     text: texts[file],
-    movedTo: to && fileAt(to),
+    movedTo: to && (await recordAt(to)),
     movedFrom: from && fileAt(from),
   };
 }

@@ -8,7 +8,7 @@ import { bringBack } from '../save/entries';
 import { typedOf } from '../typed/typed';
 import { Button } from '../ui/button';
 import { shaOf, useAction } from './action';
-import { fileAt, movedFile, redirectsIn } from './addresses';
+import { movedFile, recordAt, redirectsIn } from './addresses';
 import { lastGood } from './last-good';
 import { Read } from './read';
 
@@ -23,7 +23,7 @@ async function openRecord(file: string): Promise<Opened> {
   const { texts } = await host.read([file, movedFile]);
   const text = texts[file];
   const to = redirectsIn(texts[movedFile]).find(({ from }) => from === pageOf(file))?.to;
-  return { text, record: parsed(text), movedTo: text === undefined && to ? fileAt(to) : undefined };
+  return { text, record: parsed(text), movedTo: text === undefined && to ? await recordAt(to) : undefined };
 }
 
 /** A file that is not JSON has no form. Its history and its last good version are all that helps. */
