@@ -86,7 +86,7 @@ interface AskAnswerProps {
 /** Shows the sentences of `answersTo`, links to pages, and the questions that an ask leaves open. */
 export function AskAnswer({ answers, pages, unsure, onMean, compared, onCompare }: AskAnswerProps) {
   return (
-    <div className="grid gap-1 empty:hidden">
+    <div className="grid gap-2 empty:hidden lg:mt-3">
       {pages.length > 0 ? (
         <div>
           <p>{finder.ask.page}</p>
