@@ -25,14 +25,10 @@ export interface EntryFolder {
     label: string;
     /** The word for one entry. */
     one: string;
-    /** A Material Symbol. */
-    icon: string;
     /** The field with the name of an entry; without one, its id is its name. */
     name?: string;
     /** The names of entries by id, if they are in no field. */
     names?: Readonly<Record<string, string>>;
-    /** The line of an entry in the list, with its fields in double braces; `{{title}}` is the name from `names`. */
-    summary: string;
   };
   /** The path of the page on which an entry is shown. */
   page?: (id: string) => string;
@@ -44,8 +40,8 @@ export interface EntryFolder {
 export interface DataFile {
   schema: z.ZodObject;
   label: string;
-  /** A Material Symbol. Without one there is no form, because only our own pages beside the editor write the file. */
-  icon?: string;
+  /** True if the file has no form, because the editor writes it by itself. */
+  noForm?: true;
   /** The path of the page on which it is shown. */
   page?: string;
 }
@@ -54,32 +50,32 @@ export interface DataFile {
 export interface FileFolder {
   files: Readonly<Record<string, DataFile>>;
   /** Groups the files in the editor's menu; without it each has an entry of its own. */
-  form?: { label: string; icon: string };
+  form?: { label: string };
 }
 
 export const dataFolders = {
   trips: { schema: tripSchema, page: tripPath, added: true },
   places: {
-    form: { label: 'Places: on maps', icon: 'pin_drop' },
+    form: { label: 'Places: on maps' },
     files: {
-      north: { schema: placesSchema, label: 'The north', icon: 'pin_drop' },
-      west: { schema: placesSchema, label: 'The west', icon: 'pin_drop' },
-      east: { schema: placesSchema, label: 'The east', icon: 'pin_drop' },
-      south: { schema: placesSchema, label: 'The south', icon: 'pin_drop' },
-      abroad: { schema: placesSchema, label: 'Abroad', icon: 'pin_drop' },
+      north: { schema: placesSchema, label: 'The north' },
+      west: { schema: placesSchema, label: 'The west' },
+      east: { schema: placesSchema, label: 'The east' },
+      south: { schema: placesSchema, label: 'The south' },
+      abroad: { schema: placesSchema, label: 'Abroad' },
     },
   },
   calendar: {
-    files: { festivals: { schema: festivalsSchema, label: 'Calendar: festivals', icon: 'celebration' } },
+    files: { festivals: { schema: festivalsSchema, label: 'Calendar: festivals' } },
   },
   destinations: {
     schema: destinationSchema,
-    form: { label: 'Places: destinations', one: 'destination', icon: 'location_on', name: 'name', summary: '{{name}}' },
+    form: { label: 'Places: destinations', one: 'destination', name: 'name' },
     page: destinationPath,
   },
   states: {
     schema: statePageSchema,
-    form: { label: 'Places: states', one: 'state', icon: 'flag', names: states, summary: '{{title}}: {{subtitle}}' },
+    form: { label: 'Places: states', one: 'state', names: states },
     page: (id: string) => statePath(id as StateId),
   },
   itineraries: {
@@ -87,9 +83,7 @@ export const dataFolders = {
     form: {
       label: 'Downloads: itineraries',
       one: 'itinerary',
-      icon: 'download',
       name: 'destination',
-      summary: '{{destination}}, {{days}} days',
     },
     page: () => routes.itineraries,
   },
@@ -98,136 +92,122 @@ export const dataFolders = {
     form: {
       label: 'Lists: of a kind, from a town …',
       one: 'list',
-      icon: 'list_alt',
       name: 'name',
-      summary: '{{name}}',
     },
     page: collectionPath,
     added: true,
   },
   months: {
     schema: monthSchema,
-    form: { label: 'Lists: months', one: 'month', icon: 'calendar_month', name: 'name', summary: '{{name}}' },
+    form: { label: 'Lists: months', one: 'month', name: 'name' },
   },
   pictures: {
     schema: pictureSchema,
-    form: { label: 'Pictures: what they show', one: 'picture', icon: 'image', summary: '{{alt}}' },
+    form: { label: 'Pictures: what they show', one: 'picture' },
   },
   'prose-pages': {
     schema: prosePageSchema,
     form: {
       label: 'Pages: about, terms and your own',
       one: 'page',
-      icon: 'article',
       name: 'name',
-      summary: '{{name}}',
     },
     page: prosePath,
     added: true,
   },
   pages: {
-    form: { label: 'Pages', icon: 'web' },
+    form: { label: 'Pages' },
     files: {
-      home: { schema: pageSchemas.home, label: 'Home', icon: 'home', page: routes.home },
-      contact: { schema: pageSchemas.contact, label: 'Contact', icon: 'call', page: routes.contact },
-      booking: { schema: pageSchemas.booking, label: 'Plan a booking', icon: 'event', page: routes.bookNow },
+      home: { schema: pageSchemas.home, label: 'Home', page: routes.home },
+      contact: { schema: pageSchemas.contact, label: 'Contact', page: routes.contact },
+      booking: { schema: pageSchemas.booking, label: 'Plan a booking', page: routes.bookNow },
       destinations: {
         schema: pageSchemas.destinations,
         label: 'Destinations',
-        icon: 'location_on',
         page: routes.destinations,
       },
-      honeymoon: { schema: pageSchemas.honeymoon, label: 'Honeymoons', icon: 'favorite', page: routes.honeymoon },
+      honeymoon: { schema: pageSchemas.honeymoon, label: 'Honeymoons', page: routes.honeymoon },
       'group-tours': {
         schema: pageSchemas['group-tours'],
         label: 'Group tours',
-        icon: 'groups',
         page: routes.groupTours,
       },
-      domestic: { schema: pageSchemas.domestic, label: 'Domestic tours', icon: 'map', page: routes.domestic },
+      domestic: { schema: pageSchemas.domestic, label: 'Domestic tours', page: routes.domestic },
       'explore-packages': {
         schema: pageSchemas['explore-packages'],
         label: 'Explore packages',
-        icon: 'explore',
         page: routes.explorePackages,
       },
       'all-packages': {
         schema: pageSchemas['all-packages'],
         label: 'All packages',
-        icon: 'list',
         page: routes.allPackages,
       },
-      itineraries: { schema: pageSchemas.itineraries, label: 'Downloads', icon: 'download', page: routes.itineraries },
+      itineraries: { schema: pageSchemas.itineraries, label: 'Downloads', page: routes.itineraries },
       'when-to-go': {
         schema: pageSchemas['when-to-go'],
         label: 'When to go',
-        icon: 'calendar_month',
         page: routes.whenToGo,
       },
-      destination: { schema: pageSchemas.destination, label: 'On every destination', icon: 'flag' },
-      state: { schema: pageSchemas.state, label: 'On every state', icon: 'flag' },
-      list: { schema: pageSchemas.list, label: 'On every list and month', icon: 'list_alt' },
-      trip: { schema: pageSchemas.trip, label: 'On every trip', icon: 'luggage' },
-      prices: { schema: pageSchemas.prices, label: 'Beside prices', icon: 'payments' },
-      formats: { schema: pageSchemas.formats, label: 'Numbers, days and lists in words', icon: 'pin' },
-      party: { schema: pageSchemas.party, label: 'Who travels, and when', icon: 'group' },
-      kinds: { schema: pageSchemas.kinds, label: 'Words for kinds, sights and company', icon: 'category' },
-      maps: { schema: pageSchemas.maps, label: 'On maps', icon: 'map' },
+      destination: { schema: pageSchemas.destination, label: 'On every destination' },
+      state: { schema: pageSchemas.state, label: 'On every state' },
+      list: { schema: pageSchemas.list, label: 'On every list and month' },
+      trip: { schema: pageSchemas.trip, label: 'On every trip' },
+      prices: { schema: pageSchemas.prices, label: 'Beside prices' },
+      formats: { schema: pageSchemas.formats, label: 'Numbers, days and lists in words' },
+      party: { schema: pageSchemas.party, label: 'Who travels, and when' },
+      kinds: { schema: pageSchemas.kinds, label: 'Words for kinds, sights and company' },
+      maps: { schema: pageSchemas.maps, label: 'On maps' },
       'booking-form': {
         schema: pageSchemas['booking-form'],
         label: 'Plan a booking: its form',
-        icon: 'edit_note',
         page: routes.bookNow,
       },
-      'message-form': { schema: pageSchemas['message-form'], label: 'The message form', icon: 'mail' },
-      'form-notices': { schema: pageSchemas['form-notices'], label: 'Notices beside forms', icon: 'policy' },
-      finder: { schema: pageSchemas.finder, label: 'Find a trip', icon: 'search', page: routes.finder },
+      'message-form': { schema: pageSchemas['message-form'], label: 'The message form' },
+      'form-notices': { schema: pageSchemas['form-notices'], label: 'Notices beside forms' },
+      finder: { schema: pageSchemas.finder, label: 'Find a trip', page: routes.finder },
       'finder-search': {
         schema: pageSchemas['finder-search'],
         label: 'Find a trip: search and answers',
-        icon: 'manage_search',
         page: routes.finder,
       },
-      controls: { schema: pageSchemas.controls, label: 'Buttons and hints on many pages', icon: 'touch_app' },
-      everywhere: { schema: pageSchemas.everywhere, label: 'Small words on many pages', icon: 'short_text' },
-      'not-found': { schema: pageSchemas['not-found'], label: 'An address that leads nowhere', icon: 'link_off' },
-      offline: { schema: pageSchemas.offline, label: 'Without a network', icon: 'wifi_off', page: routes.offline },
-      error: { schema: pageSchemas.error, label: 'After a fault', icon: 'error' },
+      controls: { schema: pageSchemas.controls, label: 'Buttons and hints on many pages' },
+      everywhere: { schema: pageSchemas.everywhere, label: 'Small words on many pages' },
+      'not-found': { schema: pageSchemas['not-found'], label: 'An address that leads nowhere' },
+      offline: { schema: pageSchemas.offline, label: 'Without a network', page: routes.offline },
+      error: { schema: pageSchemas.error, label: 'After a fault' },
       'custom-trip': {
         schema: pageSchemas['custom-trip'],
         label: 'On the way to the booking form',
-        icon: 'open_in_new',
         page: routes.planCustomTrip,
       },
     },
   },
   menus: {
-    form: { label: 'Menus', icon: 'menu' },
+    form: { label: 'Menus' },
     files: {
-      bar: { schema: menuSchemas.bar, label: 'At the top', icon: 'menu' },
-      footer: { schema: menuSchemas.footer, label: 'At the foot', icon: 'bottom_navigation' },
+      bar: { schema: menuSchemas.bar, label: 'At the top' },
+      footer: { schema: menuSchemas.footer, label: 'At the foot' },
     },
   },
   operator: {
     files: {
-      notice: { schema: operatorSchemas.notice, label: 'Notice', icon: 'campaign' },
+      notice: { schema: operatorSchemas.notice, label: 'Notice' },
       contact: {
         schema: operatorSchemas.contact,
         label: 'Our details: name, telephone, hours',
-        icon: 'call',
         page: routes.contact,
       },
-      offer: { schema: operatorSchemas.offer, label: 'Our details: offer in the banner', icon: 'sell' },
-      fares: { schema: operatorSchemas.fares, label: 'Our details: fares of rooms and children', icon: 'bed' },
-      peaks: { schema: operatorSchemas.peaks, label: 'Our details: dates that cost more', icon: 'trending_up' },
-      taxes: { schema: operatorSchemas.taxes, label: 'Our details: taxes', icon: 'percent' },
-      documents: { schema: operatorSchemas.documents, label: 'Our details: terms and privacy', icon: 'gavel' },
+      offer: { schema: operatorSchemas.offer, label: 'Our details: offer in the banner' },
+      fares: { schema: operatorSchemas.fares, label: 'Our details: fares of rooms and children' },
+      peaks: { schema: operatorSchemas.peaks, label: 'Our details: dates that cost more' },
+      taxes: { schema: operatorSchemas.taxes, label: 'Our details: taxes' },
+      documents: { schema: operatorSchemas.documents, label: 'Our details: terms and privacy' },
       confirmations: {
         schema: operatorSchemas.confirmations,
         label: 'Our details: what is to be confirmed',
-        icon: 'fact_check',
       },
-      moved: { schema: operatorSchemas.moved, label: 'Addresses that are gone' },
+      moved: { schema: operatorSchemas.moved, label: 'Addresses that are gone', noForm: true },
     },
   },
 } as const satisfies Readonly<Record<string, EntryFolder | FileFolder>>;

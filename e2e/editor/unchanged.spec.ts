@@ -12,7 +12,7 @@ const files = new Map<string, string[]>([
   ...entryFolders.map(([folder]) => [folder, idsIn(folder as DataFolder).map((id) => fileOf(folder, id))] as const),
   ...fileFolders.map(
     ([folder, row]) =>
-      [folder, Object.entries(row.files).flatMap(([id, { icon }]) => (icon ? [fileOf(folder, id)] : []))] as const,
+      [folder, Object.entries(row.files).flatMap(([id, { noForm }]) => (noForm ? [] : [fileOf(folder, id)]))] as const,
   ),
 ]);
 

@@ -72,7 +72,7 @@ export function nameOf(file: string, text?: string): string {
 /** The address of a record's form; undefined if it has none. */
 export function formAddress(file: string): string | undefined {
   const { folder, id = '', row } = recordOf(file) ?? {};
-  return !row || ('files' in row && !row.files[id]?.icon) ? undefined : `#/${folder}/${id}`;
+  return !row || ('files' in row && (!row.files[id] || row.files[id].noForm)) ? undefined : `#/${folder}/${id}`;
 }
 
 /** The address of a record's history; undefined for other files. */

@@ -27,8 +27,8 @@ export function formLinks(): FormLink[] {
   const links = Object.entries(folders()).flatMap(([folder, row]): FormLink[] => {
     if (!('files' in row))
       return row.form ? [{ ...grouped(row.form.label, row.form.label), folder, address: `#/${folder}` }] : [];
-    return Object.entries(row.files).flatMap(([id, { label, icon }]) => {
-      if (!icon) return [];
+    return Object.entries(row.files).flatMap(([id, { label, noForm }]) => {
+      if (noForm) return [];
       const words = row.form ? { group: row.form.label.replace(/:.*/, ''), label } : grouped(label, ownDetails);
       return [{ ...words, folder, id, address: `#/${folder}/${id}` }];
     });
