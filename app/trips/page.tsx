@@ -18,6 +18,7 @@ import { searchTermsOnPage } from '@/content/ask/vocabulary';
 import { withGstText } from '@/content/words/taxes';
 import { pageAt } from '@/content/pages/registry';
 import { notFoundPage } from '@/content/words/shared';
+import { countsWords } from '@/content/pages/documents/operator-details';
 import { compareRows, tripsPage } from '@/content/words/trips-page';
 import { bestNow } from '@/content/model/dates/best-now';
 import { compareFacts, paysFlightsAbroad } from '@/content/words/compare-facts';
@@ -70,6 +71,7 @@ export default function TripsPage() {
           compareRows={compareRows}
           emptyPicture={<Poster picture={notFoundPage.picture} silent />}
           map={<FinderMap />}
+          countsWords={countsWords()}
         >
           <ItemList
             id={foundId}

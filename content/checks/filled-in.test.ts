@@ -35,7 +35,12 @@ jest.mock('../catalogue/operator', () => {
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn);
 
-const connected = documentFacts({ isConnected: true, counter: '', keepsCampaigns: false });
+const connected = documentFacts({
+  isConnected: true,
+  counter: '',
+  countsUnknownWords: false,
+  keepsCampaigns: false,
+});
 const pages = JSON.stringify([prosePages, prosePageTexts.map((text) => prosePageOf(text, connected))]);
 
 test.each(textsIn(operator).filter(Boolean))('shows %s on one of the pages', (text) => {

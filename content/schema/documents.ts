@@ -37,6 +37,7 @@ const facts = {
     'who answers questions on personal data is missing',
   ],
   counter: ['visits are counted', 'visits are not counted'],
+  'unknown-words': ['unknown words of searches are counted', 'unknown words of searches are not counted'],
   campaigns: ['campaigns are stored', 'campaigns are not stored'],
 } as const;
 
@@ -112,4 +113,5 @@ export const documentWordings = [
   'logsKept',
   'kept',
   'contactPerson',
+  'typed',
 ] as const;

@@ -58,6 +58,11 @@ export const documents = z.strictObject({
   bookingForm: company('Service behind the booking form'),
   /** The company that has the server's logs. */
   host: company('Company that hosts the site'),
+  /** Only where a counter is configured (`NEXT_PUBLIC_COUNTER_URL`). */
+  countUnknownWords: z.boolean().optional().meta({
+    title: 'Count the words of searches that the site does not know',
+    description: 'So that they can be taught to it. Only where visits are counted; the Privacy page then says so.',
+  }),
   /** Counted from the last contact, if no booking follows. */
   enquiriesKept: mayBeEmpty({ title: 'How long an enquiry is kept', description: 'Such as: 12 months' }),
   /** Printed on the Terms page, and with the fares of each trip without a schedule of its own. */

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { countedEvent } from '@/components/ui/visit';
 import { pack, type Vocabulary } from '@/content/ask/meanings';
 import { queryParserOf } from '@/content/ask/query-parser';
 import { finder } from '@/content/words/finder-page';
@@ -37,7 +38,7 @@ const ooty = trip('ooty-trip', 'Ooty', 2, 9, 'hills');
 const spiti = trip('spiti-trip', 'Spiti', 9, 30, 'hills');
 const trips = [spiti, munnar, goa, ooty];
 
-const open = (address = '/trips') => {
+const open = (address = '/trips', countsWords = false) => {
   window.history.replaceState(null, '', address);
   render(
     <TripFinder
@@ -48,6 +49,7 @@ const open = (address = '/trips') => {
       compareRows={[]}
       emptyPicture={null}
       map={<a href="/trips?where=inland">Mark</a>}
+      countsWords={countsWords}
     >
       <ItemList
         id={foundId}
@@ -188,6 +190,16 @@ test('compares the best trip of each place that an ask sets against another', as
   await user.click(await screen.findByRole('button', { name: finder.ask.compare(['Cochin', 'Goa']) }));
   await waitFor(() => expect(new URLSearchParams(window.location.search).getAll('keep')).toHaveLength(2));
   expect(await screen.findByRole('table')).toBeVisible();
+});
+
+test('counts the words that it does not know, once typing has paused', async () => {
+  const counted = jest.fn();
+  addEventListener(countedEvent, ({ detail }: CustomEventInit<string>) => void counted(detail));
+  const user = open('/trips', true);
+  await user.type(search(), 'munar xyzzy');
+  await screen.findByText(finder.ask.unknown(['xyzzy']));
+  await waitFor(() => expect(counted).toHaveBeenCalled(), { timeout: 10_000 });
+  expect(counted.mock.calls).toEqual([['unknown-word:xyzzy']]);
 });
 
 test('says that it understood nothing of an ask of small words', async () => {

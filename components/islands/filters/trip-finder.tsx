@@ -45,6 +45,7 @@ import { useQuietText } from './use-quiet-text';
 import { useQueryParser } from './use-query-parser';
 import { useReasons } from './use-reasons';
 import { useShownState } from './use-shown-state';
+import { useUnknownWords } from './use-unknown-words';
 import type { ListedTrip } from './your-list';
 
 interface TripFinderProps {
@@ -64,6 +65,8 @@ interface TripFinderProps {
   emptyPicture: ReactNode;
   /** A map whose links choose a place; it is folded on phones. */
   map?: ReactNode;
+  /** True if words that the finder does not know are counted (`useUnknownWords`). */
+  countsWords?: boolean;
   /** The list of the trips, an `ItemList` with the id `foundId`. */
   children: ReactNode;
 }
@@ -82,6 +85,7 @@ export const TripFinder = island(
     compareRows,
     emptyPicture,
     map,
+    countsWords = false,
     children,
   }: TripFinderProps) {
     const root = useRef<HTMLDivElement>(null);
@@ -107,6 +111,7 @@ export const TripFinder = island(
       ...{ groups, trips, last, sort, ask, parser, isByScript, isWhole },
       chosen: shownChosen,
     });
+    useUnknownWords(ask?.unknown ?? [], countsWords);
     const { choose, type } = useAsking(parameters, parser, state, change);
     const box = () => root.current?.querySelector<HTMLInputElement>('input[name="search"]');
     // The tap into the box may be what hydrates the finder, and its focus event is over by then.

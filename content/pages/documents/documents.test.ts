@@ -6,6 +6,7 @@ import { bannerLine, type Offer } from './banner-offer';
 import { documentFacts } from './facts';
 import { operatorFacts, unconfirmedFacts } from '../../checks/confirmations';
 import { dataRights, formNotices } from './form-notices';
+import { countsWords, operator } from './operator-details';
 import { noticeText } from './notice';
 import { prosePageOf } from '../prose-page';
 import { prosePage } from '../prose-pages';
@@ -28,10 +29,14 @@ test('keeps the notice beside a form short, and links each right to its explanat
   expect(dataRights.text).toContain('Data Protection Board of India');
 });
 
-test('mentions analytics and campaigns in the notice if they are on, and only then', () => {
-  const textOf = (counter: string, keepsCampaigns: boolean) =>
-    JSON.stringify(made('privacy', documentFacts({ isConnected: false, counter, keepsCampaigns })));
+test('mentions analytics, counted words and campaigns in the notice if they are on, and only then', () => {
+  const textOf = (counter: string, isOn: boolean) =>
+    JSON.stringify(
+      made('privacy', documentFacts({ isConnected: false, counter, countsUnknownWords: isOn, keepsCampaigns: isOn })),
+    );
   const counted = textOf('https://stats.trails.example', true);
+  expect(counted).not.toContain('nothing you type');
+  expect(textOf('https://stats.trails.example', false)).toContain('nothing you type');
   for (const word of ['stats.trails.example', 'Do Not Track']) expect(counted).toContain(word);
   expect(counted).not.toContain('counts no visitors');
   const uncounted = textOf('', false);
@@ -96,4 +101,15 @@ test('names the missing parts of an offer, and that it has ended', () => {
   expect(bannerOfferProblems({ ...offer, until: '31 March' }, '2027-01-01')).toEqual([
     expect.stringContaining("'31 March' is no day"),
   ]);
+});
+
+test('counts unknown words only if the operator wants it and a counter is configured', () => {
+  const counter = 'https://stats.trails.example';
+  for (const [wanted, address, counted] of [
+    [true, counter, true],
+    [true, '', false],
+    [false, counter, false],
+    [undefined, counter, false],
+  ] as const)
+    expect(countsWords({ ...operator, countUnknownWords: wanted }, address)).toBe(counted);
 });

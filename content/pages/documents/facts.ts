@@ -10,7 +10,7 @@ import { everywhere } from '../../words/everywhere';
 import { taxSentence } from '../../words/taxes';
 import { contact } from '../contact';
 import { bannerLine, type Offer } from './banner-offer';
-import { operator } from './operator-details';
+import { countsWords, operator } from './operator-details';
 
 export interface DocumentFacts {
   values: Readonly<Record<DocumentValue, string>>;
@@ -25,6 +25,8 @@ export interface Deployment {
   isConnected: boolean;
   /** The address of the counter; empty without analytics. */
   counter: string;
+  /** True if the finder sends words that it does not know to the counter. */
+  countsUnknownWords: boolean;
   /** True if the site stores the campaign of a visit. */
   keepsCampaigns: boolean;
 }
@@ -32,11 +34,12 @@ export interface Deployment {
 const deployed: Deployment = {
   isConnected: Boolean(site.form.endpoint),
   counter: site.counterUrl,
+  countsUnknownWords: countsWords(),
   keepsCampaigns: site.campaigns,
 };
 
 export function documentFacts(
-  { isConnected, counter, keepsCampaigns }: Deployment = deployed,
+  { isConnected, counter, countsUnknownWords, keepsCampaigns }: Deployment = deployed,
   offer: Offer = own.offer,
 ): DocumentFacts {
   const { legalName, registeredOffice, grievanceOfficer, formService, bookingForm, host } = operator;
@@ -96,6 +99,7 @@ export function documentFacts(
       'enquiry-time': enquiriesKept !== '',
       'privacy-contact': privacyContact !== '',
       counter: counter !== '',
+      'unknown-words': countsUnknownWords,
       campaigns: keepsCampaigns,
     },
     lists: {

@@ -5,11 +5,16 @@ import { operator as own } from '../../catalogue/operator';
 import { capitalised } from '../../format/capitalised';
 import { filled } from '../../format/filled';
 import type { Operator } from '../../schema/operator';
+import { site } from '../../site';
 import { everywhere } from '../../words/everywhere';
 
 export type OperatorDetails = Operator['documents'];
 
 export const operator: OperatorDetails = own.documents;
+
+/** Returns whether the finder sends the words that it does not know to the counter. */
+export const countsWords = ({ countUnknownWords }: OperatorDetails = operator, counter: string = site.counterUrl) =>
+  countUnknownWords === true && counter !== '';
 
 const texts = everywhere.imprint;
 
