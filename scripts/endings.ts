@@ -4,15 +4,21 @@
  */
 import './lib/environment';
 import { execFileSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { endings } from '../content/checks/endings';
 import { today } from '../content/model/dates/build-day';
 import { endingsByMonth } from '../packages/editor/names/endings-by-month';
+import { commandLine } from './lib/command-line.mjs';
+
+const { issues: opensIssues } = commandLine(
+  `npm run endings [-- --issues]
+  Lists what ends within fourteen months. --issues opens an issue at GitHub for each month that has none.`,
+  { options: { issues: { type: 'boolean' } } },
+).values;
 
 const gh = (...args: string[]) => execFileSync('gh', args, { encoding: 'utf8' });
 
 const lists = endingsByMonth(endings(today));
-if (parseArgs({ options: { issues: { type: 'boolean' } } }).values.issues) {
+if (opensIssues) {
   const issues = JSON.parse(gh('issue', 'list', '--state', 'all', '--limit', '500', '--json', 'title')) as {
     title: string;
   }[];

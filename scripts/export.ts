@@ -7,7 +7,6 @@
 import './lib/environment';
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { daysOfFiles } from '../content/pages/changed-on';
 import { site } from '../content/site';
 import { buildEditor, repositoryOf } from '../packages/editor/index';
@@ -20,8 +19,13 @@ import {
   writePublishing,
 } from '../packages/export/index';
 import { adminSecurityPolicy } from './hosting/content-security-policy';
+import { commandLine } from './lib/command-line.mjs';
 
-const { build } = parseArgs({ options: { build: { type: 'boolean' } } }).values;
+const { build } = commandLine(
+  `npm run export [-- --build]
+  Writes out/ from the pages of the last next build. --build runs that first.`,
+  { options: { build: { type: 'boolean' } } },
+).values;
 const out = 'out';
 if (build) {
   const env = { ...process.env, EXPORT_FOLDER: rawFolder };

@@ -34,6 +34,11 @@ test.each<[Collection, Fault, string]>([
   ['seed', { price: 999 }, 'price: is below 1,000 rupees'],
   ['seed', { price: 500_001 }, 'price: is above 5,00,000 rupees'],
   ['seed', { days: 13 }, 'days: must be 1 to 12 days'],
+  [
+    'seed',
+    { hotels: [{ nights: [1], name: 'Hill View', orSimilar: 'yes' }] },
+    "hotels.0.orSimilar: is 'yes', neither true nor false: write one of them without quotes",
+  ],
   ['seed', { rating: 5 }, 'rating: must be 4.4 to 4.9'],
   ['seed', { name: ' ' }, 'name: is empty'],
   ['seed', { name: 'x'.repeat(49) }, 'name: is longer than 48 characters'],

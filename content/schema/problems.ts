@@ -40,6 +40,13 @@ function accepted(issue: z.core.$ZodIssue): string[] {
     : [];
 }
 
+/** What a value is not, by the type that its schema expects. */
+const typeProblems: Partial<Record<z.core.$ZodInvalidTypeExpected, string>> = {
+  number: 'no number: write it in figures, for example 12',
+  int: 'no whole number',
+  boolean: 'neither true nor false: write one of them without quotes',
+};
+
 /** The message on a field: its schema's own or, without one, that of the schema library in plain words. */
 function plainMessage(issue: z.core.$ZodIssue, record: unknown, shape: z.ZodType): string {
   if (issue.code === 'unrecognized_keys') {
@@ -50,10 +57,9 @@ function plainMessage(issue: z.core.$ZodIssue, record: unknown, shape: z.ZodType
   const value = valueAt(record, issue.path);
   if (names.length > 0 && typeof value === 'string')
     return `is '${value}'${nearest(value, names) || `, and has to be one of: ${names.join(', ')}`}`;
-  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input: expected number'))
-    return `is '${String(value)}', no number: write it in figures, for example 12`;
-  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input: expected int'))
-    return `is '${String(value)}', no whole number`;
+  const otherType =
+    issue.code === 'invalid_type' && issue.message.startsWith('Invalid input') && typeProblems[issue.expected];
+  if (otherType) return `is '${String(value)}', ${otherType}`;
   if ((issue.code !== 'too_big' && issue.code !== 'too_small') || !issue.message.startsWith('Too '))
     return issue.message;
   if (issue.origin === 'number')

@@ -1,7 +1,17 @@
 /** Every command with arguments prints its usage, and names unknown arguments. */
 import { spawnSync } from 'node:child_process';
 
-const commands = ['bench', 'check-content', 'deploy-s3', 'edit', 'launch-check', 'serve', 'set-aside'];
+const commands = [
+  'bench',
+  'check-content',
+  'deploy-s3',
+  'edit',
+  'endings',
+  'export',
+  'launch-check',
+  'serve',
+  'set-aside',
+];
 const scripts = commands.map((name) => `scripts/${name}.ts`);
 
 const run = (script: string, ...args: string[]) =>
