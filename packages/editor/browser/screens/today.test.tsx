@@ -17,6 +17,7 @@ let host: MemoryHost;
 let published: Publishing;
 const head = async () => (await host.read([])).head;
 beforeEach(async () => {
+  jest.restoreAllMocks();
   localStorage.clear();
   host = memoryHost(texts);
   setHost(host);
@@ -57,6 +58,18 @@ test('lists a save that waits, and one that the check refused as refused', async
   render(<TodayScreen />);
   expect(await screen.findByText(/must be 1 to 12 days/)).toBeVisible();
   expect(screen.queryByRole('heading', { name: /waits?$/ })).toBeNull();
+});
+
+test.each([
+  [23, false],
+  [25, true],
+])('after %d hours without a publication says that something is wrong: %s', async (hours, isLate) => {
+  await saveTrip();
+  const [save] = await host.commitsOf(fileOf(trip), 1);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(save?.date ?? '') + hours * 3_600_000);
+  render(<TodayScreen />);
+  await screen.findByRole('heading', { name: '1 save waits' });
+  expect(screen.queryByText(/Nothing was published for more than a day/) !== null).toBe(isLate);
 });
 
 test('links what was typed on this device and not saved', async () => {
