@@ -60,6 +60,16 @@ test('lists a save that waits, and one that the check refused as refused', async
   expect(screen.queryByRole('heading', { name: /waits?$/ })).toBeNull();
 });
 
+test('names the newest of many saves, and counts the earlier ones', async () => {
+  for (let save = 1; save <= 21; save += 1)
+    await host.commit(`Save ${save}`, await head(), { write: { [fileOf(other)]: `{ "days": ${save} }` } });
+  await saveTrip();
+  render(<TodayScreen />);
+  expect(await screen.findByRole('heading', { name: '22 saves wait' })).toBeVisible();
+  expect(screen.getByRole('link', { name: trip.name })).toBeVisible();
+  expect(screen.getByText('And 2 earlier saves.')).toBeVisible();
+});
+
 test.each([
   [23, false],
   [25, true],
