@@ -19,7 +19,7 @@ test('recognises all scripts of an exported page, and the files of its runtime',
   await exportSite(raw, out);
   const html = readFileSync(join(out, 'index.html'), 'utf8');
   const attributesOf = (text: string, tag: string) =>
-    readHtml(text).elements.flatMap(({ name, attributes }) => (name === tag ? attributes : []));
+    readHtml(text).elements.flatMap(({ name, attributes }) => (name === tag ? [attributes] : []));
 
   const [, data = '', runtime = ''] = /data-page="([^"]+)" data-runtime="([^"]+)"/.exec(html) ?? [];
   for (const path of [data, ...runtime.split(' ')]) expect(path).toMatch(isRuntime);
