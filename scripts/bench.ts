@@ -1,5 +1,6 @@
 /** `npm run bench -- load|interactions|next-page [name…] [--runs 3] [--folder out]…`; `bench/README.md` explains it. */
 import './lib/environment';
+import { cell } from './bench/cell';
 import { interactions } from './bench/interactions';
 import { load } from './bench/load';
 import { nextPage } from './bench/next-page';
@@ -36,16 +37,8 @@ for (const name of names.length > 0 ? names : bench.names) {
   console.error(`${name}: measured`);
 }
 
-const short = (value: number) => String(Number(value.toPrecision(value >= 1000 ? 4 : 3)));
-
-/** The median of the runs in which the browser reported a value, and in brackets the lowest and the highest; of two in the middle, the higher. */
-function cell(column: string, samples: readonly Sample[]): string {
-  const numbers = samples.flatMap((sample) => sample[column] ?? []).filter(Number.isFinite);
-  numbers.sort((a, b) => a - b);
-  const [median = NaN, least = NaN, most = NaN] = [numbers.at(numbers.length / 2), numbers[0], numbers.at(-1)];
-  const isOver = median > (bench?.limits[column] ?? Infinity);
-  return `${short(median)} (${short(least)}–${short(most)})${isOver ? ' over budget' : ''}`;
-}
 const cells = (samples: readonly Sample[]) =>
-  Object.fromEntries(Object.keys(samples[0] ?? {}).map((column) => [column, cell(column, samples)]));
+  Object.fromEntries(
+    Object.keys(samples[0] ?? {}).map((column) => [column, cell(column, samples, bench.limits[column])]),
+  );
 console.table(Object.fromEntries([...rows].map(([label, samples]) => [label, cells(samples)])));

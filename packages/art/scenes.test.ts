@@ -19,11 +19,13 @@ beforeAll(async () => {
 
 // Each scene is drawn in one of the formats, by turns. `npm run test:rest` tests the published files of all formats.
 test.each(ids.map((id, index) => [id, at(formats, index % formats.length)] as const))(
-  'draws %s in the format %s without a missing number',
+  'draws %s in the format %s without a missing number, and with a name of its own for each gradient',
   (id, format) => {
     const svg = drawn(id, format);
     expect(svg).toMatch(/^<svg[^]*<\/svg>\s*$/);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    const names = svg.match(/ id="[^"]+"/g) ?? [];
+    expect(names).toEqual([...new Set(names)]);
   },
 );
 

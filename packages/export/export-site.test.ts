@@ -4,7 +4,7 @@ import { testFolder } from '../../scripts/lib/test/folder';
 import { writeFiles } from '../../scripts/lib/write-files';
 import { exportSite } from './export-site';
 import { hashedPath } from './next-output/built-files';
-import { fixture, withStyleSheet } from './next-output/test/fixtures';
+import { fixture, withIsland, withStyleSheet } from './next-output/test/fixtures';
 import { parsePage } from './next-output/parse-page';
 
 const folder = testFolder();
@@ -17,13 +17,6 @@ const contentsOf = (root: string) =>
       .filter((path) => statSync(join(root, path)).isFile())
       .sort()
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
-  );
-
-/** A page with an island, as `components/islands/island.tsx` writes it. */
-const withIsland = (page: string) =>
-  page.replace(
-    '</body>',
-    '<div data-island="card-filter" data-props="{&quot;props&quot;:{&quot;a&quot;:&quot;&lt;b>&quot;},&quot;slots&quot;:[]}"><p></p></div></body>',
   );
 
 const unused = ['index.txt', 'about/__next._tree.txt', '_not-found.html', '_next/static/chunks/react.js'];

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { finderChoicesOf, finderGroups } from '../../content/words/finder';
 import { trips } from '../../content/catalogue/trips';
 import { routes } from '../../content/routes';
+import { isRuntime } from './exported-page';
 import { hydrate, inNewPage, type Bench, type Sample } from './phone';
 
 interface Step {
@@ -163,8 +164,6 @@ async function measure(page: Page, { control, keys }: Step, wait: number): Promi
 
 /** The delays in milliseconds, one per run, after which the first step is performed while React starts. */
 const delays = [50, 150, 300, 500, 900];
-
-const isRuntime = /\/_next\/static\/(chunks|pages)\/.*\.js$/;
 
 export const interactions: Bench = {
   names: Object.keys(controls),

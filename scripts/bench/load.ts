@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { routes } from '../../content/routes';
 import { fileOf, routesOf } from '../lib/exported-pages';
 import { memoize } from '../lib/memoize';
+import { withoutScripts } from './exported-page';
 import { hydrate, inNewPage, kib, serve, slow3g, slow4g, type Bench, type Line, type Sample } from './phone';
 
 /** The time in milliseconds to keep recording after load, so that idle work of the page is included. */
 const watchAfterLoad = 2500;
-
-const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b(?=[^>]*\b(?:rel="modulepreload"|as="script"))[^>]*>/g;
 
 /** Serves the same pages without scripts and their preloads: the baseline. */
 const serveBaseline = memoize((folder) => {
@@ -18,7 +17,7 @@ const serveBaseline = memoize((folder) => {
   process.once('exit', () => rmSync(copy, { recursive: true }));
   cpSync(folder, copy, { recursive: true });
   for (const file of routesOf(copy).map((route) => join(copy, fileOf(route))))
-    writeFileSync(file, readFileSync(file, 'utf8').replace(scripts, ''));
+    writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
   return serve(copy);
 });
 

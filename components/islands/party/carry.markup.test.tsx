@@ -35,11 +35,12 @@ test('sets the parameters of the booking form that hold one fact, and keeps all 
   expect([link.getAttribute('href'), link.dataset['campaignHref']]).toEqual([own, `${own}&k={campaign}`]);
 });
 
-test('sends a month without a day', () => {
+test('sends a month without a day, and counts children whose ages are not known', () => {
   const link = linkTo('https://f.example/form?u=1');
-  carryInto(link, { adults: 1, children: [], month: '2098-12' }, undefined);
+  carryInto(link, { adults: 1, children: [{ age: 9, withBed: true }], agesUnknown: 2, month: '2098-12' }, undefined);
   const { searchParams } = new URL(link.href);
   expect([searchParams.get('m'), searchParams.get('d'), searchParams.get('t')]).toEqual(['December 2098', null, null]);
+  expect([searchParams.get('a'), searchParams.get('c')]).toEqual(['1', '3']);
 });
 
 test('adds the choice and the total to messages, each time to the first text', () => {

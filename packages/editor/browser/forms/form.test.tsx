@@ -24,9 +24,9 @@ function startHost(saved: object = base) {
   return committed;
 }
 
-function open() {
+function open(saved: object = base) {
   const user = userEvent.setup();
-  const form = <RecordForm file={file} base={base} record={base} isNew={false} onSaved={() => undefined} />;
+  const form = <RecordForm file={file} base={saved} record={saved} isNew={false} onSaved={() => undefined} />;
   return { user, ...render(form) };
 }
 
@@ -132,6 +132,23 @@ test('offers what was typed and not saved, and forgets it when it is discarded',
   await unfold(third.user);
   expect(names()).toEqual(['Holi', 'Easter']);
   expect(typedOf(file)).toBeUndefined();
+});
+
+test('asks whose value to keep where somebody saved another one before what was typed is restored', async () => {
+  startHost();
+  const { user, unmount } = open();
+  await unfold(user);
+  await user.type(field('What they are', 1), ' Sunday');
+  unmount();
+  const theirs = { ...base, dates: [peak('Holi', 2_000), peak('Pesach', 3_000)] };
+  const committed = startHost(theirs);
+  const again = open(theirs);
+  await again.user.click(screen.getByRole('button', { name: 'Restore' }));
+  await again.user.click(save());
+  const dialog = await screen.findByRole('dialog', { name: /somebody else changed/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await screen.findByText(/^Nothing was saved/);
+  expect(committed).toEqual([]);
 });
 
 test('asks whose value to keep where two people changed the same, and goes on only when it is chosen', async () => {

@@ -96,10 +96,15 @@ describe('after a save without an answer', () => {
     expect(await host.commit('A price', 'a1', {})).toEqual({ sha: 'b2' });
     expect(asked.filter(({ body }) => body)).toHaveLength(1);
   });
-  test.each(lostAnswers)('of %s tells so if there is no commit', async (_what, answer) => {
-    const { host } = hostWith(({ body }) => (body ? answer() : Response.json([commit('a1', 'a0', 'A price')])));
-    await expect(host.commit('A price', 'a1', {})).rejects.toThrow(HostError);
-  });
+  test.each(lostAnswers)(
+    'of %s tells so if only others have the name or the place of the commit',
+    async (_what, answer) => {
+      const { host } = hostWith(({ body }) =>
+        body ? answer() : Response.json([commit('b2', 'a1', 'Other'), commit('a1', 'a0', 'A price')]),
+      );
+      await expect(host.commit('A price', 'a1', {})).rejects.toThrow(HostError);
+    },
+  );
 });
 
 test('reads all commits since one, the newest first, whatever their number', async () => {

@@ -23,10 +23,13 @@ test.each([true, false])(
 );
 
 test('hears of a sign-out in another tab, also with a token of its own session', () => {
+  // Tabs share this storage, and hear of what another one writes into it.
+  signOut();
+  const key = localStorage.key(0);
   signIn('github_pat_1', false);
   const changed = jest.fn();
   const stop = onToken(changed);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'editor.signed-out', newValue: 'now' }));
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'now' }));
   expect([token(), changed.mock.calls.length]).toEqual([undefined, 1]);
   stop();
   signIn('github_pat_2', true);

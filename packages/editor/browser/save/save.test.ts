@@ -43,7 +43,7 @@ test('commits a change with the message of its form, and nothing if nothing chan
   expect(host.messages()).toHaveLength(2);
 });
 
-test('merges what was saved meanwhile, also at the very moment of the commit', async () => {
+test('merges what was saved after the records were read', async () => {
   const colleague = () =>
     save('A rating', [
       {
@@ -52,7 +52,11 @@ test('merges what was saved meanwhile, also at the very moment of the commit', a
         mine: { ...record, season: { ...(record['season'] as object), note: 'Bring a shawl.' } },
       },
     ]);
-  host.beforeCommit(colleague);
+  jest.spyOn(host, 'read').mockImplementationOnce(async (paths) => {
+    const answer = await host.read(paths);
+    await colleague();
+    return answer;
+  });
   expect(await save('A price', [{ file: trip, base: record, mine: dearer }])).toMatchObject({ kind: 'saved' });
   expect(recordAt(trip, host.files())).toMatchObject({ price: dearer.price, season: { note: 'Bring a shawl.' } });
 });

@@ -10,16 +10,17 @@ import type { GroupTrip } from '../../../../content/schema/types';
 import { setHost } from '../host';
 import { memoryHost, type MemoryHost } from '../host/test/memory-host';
 import { tripFiles } from '../test/trip-files';
+import { withDate } from './departure-changes';
 import { Departures } from './departures';
 
 const { chosen, texts } = tripFiles(1, ({ collection }) => collection === 'groups');
 const trip = chosen[0] as GroupTrip;
 const now = Date.parse('2026-11-27T10:00:00Z');
 const file = fileOf('trips', trip.id);
-const [coming] = departuresOf(trip.departures, trip.days, dayInIndia(now)).filter(
+const [coming, other] = departuresOf(trip.departures, trip.days, dayInIndia(now)).filter(
   ({ status, price }) => status === 'on sale' && price === undefined,
 );
-if (!coming) throw new Error(`${trip.name} has no date ahead`);
+if (!coming || !other) throw new Error(`${trip.name} has no two dates ahead`);
 const when = formatShortDate(coming.leaves);
 
 let host: MemoryHost;
@@ -51,6 +52,29 @@ test('asks before a group is cancelled', async () => {
   await userEvent.click((await statuses()).getByRole('button', { name: 'Cancelled' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel this group' }));
   await waitFor(() => expect(entryNow()).toMatchObject({ status: 'cancelled' }));
+});
+
+test('refuses a date that is in the list already, at its field', async () => {
+  render(<Departures id={trip.id} />);
+  const day = await screen.findByLabelText(/^Day on which one more group leaves/);
+  await userEvent.type(day, coming.leaves);
+  await userEvent.click(screen.getByRole('button', { name: 'Add this date' }));
+  expect(day).toHaveAccessibleDescription(/leaves on this day already/);
+  expect(host.files()).toEqual(texts);
+});
+
+test('does not save over a date that somebody else changed meanwhile', async () => {
+  render(<Departures id={trip.id} />);
+  const full = (await statuses()).getByRole('button', { name: 'Full' });
+  const departures = withDate(trip.departures, other.leaves, dayInIndia(now), { status: 'full' });
+  const record = JSON.parse(texts[file] ?? '{}') as object;
+  await host.commit('A colleague', (await host.read([])).head, {
+    write: { [file]: JSON.stringify({ ...record, departures }) },
+  });
+  const theirs = host.files();
+  await userEvent.click(full);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/somebody else changed/);
+  expect(host.files()).toEqual(theirs);
 });
 
 test('asks before a price of a date that is far from that of the trip, and keeps what was typed over a reload', async () => {

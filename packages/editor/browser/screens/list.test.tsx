@@ -33,7 +33,12 @@ async function choose(name: string, entry: string): Promise<void> {
   await screen.findByRole('dialog');
 }
 
-test('copies a trip as a draft, after telling in the dialog which address is taken', async () => {
+test('copies a trip as a draft without its photographs, after telling in the dialog which address is taken', async () => {
+  const photo = { file: '/content/records/photos/tea.jpg', alt: 'Tea gardens in the morning', credit: 'The operator' };
+  const photographed = JSON.stringify({ ...recordOf(trip.id), photos: [photo] });
+  await host.commit('A photograph', (await host.read([])).head, {
+    write: { [`content/records/trips/${trip.id}.json`]: photographed },
+  });
   render(<List folder="trips" />);
   await choose(trip.name, 'Copy…');
   await userEvent.type(screen.getByLabelText('Name'), 'Tea Hills in Winter');
@@ -48,6 +53,7 @@ test('copies a trip as a draft, after telling in the dialog which address is tak
   await userEvent.click(screen.getByRole('button', { name: 'Make the copy' }));
   await screen.findByText(/Tea Hills in Winter is there/);
   expect(recordOf('tea-hills-in-winter')).toMatchObject({ name: 'Tea Hills in Winter', draft: true, days: trip.days });
+  expect(recordOf('tea-hills-in-winter')).not.toHaveProperty('photos');
 
   await userEvent.click(screen.getByRole('button', { name: 'Put Tea Hills in Winter on sale' }));
   await screen.findByText(/is on sale/);

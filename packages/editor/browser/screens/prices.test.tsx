@@ -30,6 +30,12 @@ async function type(name: string, text: string): Promise<void> {
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
+/** Somebody else saves another price of the first trip. */
+async function saveElsewhere(price: number): Promise<void> {
+  const file = `content/records/trips/${one.id}.json`;
+  const text = (host.files()[file] ?? '').replace(`"price": ${one.price}`, `"price": ${price}`);
+  await host.commit('A colleague', (await host.read([])).head, { write: { [file]: text } });
+}
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Save \d/ }));
 
 test('raises exactly the trips that were found, in one commit, and takes them all back together', async () => {
@@ -80,15 +86,26 @@ test('shows what the schema refuses at its row', async () => {
   await waitFor(async () => expect(await fieldOf(one.name)).toHaveAccessibleDescription(/below 1,000/));
 });
 
+test('does not replace a price that somebody saved after the list was read, until the operator has seen it', async () => {
+  render(<Prices />);
+  await type(one.name, String(one.price + 500));
+  await saveElsewhere(one.price + 100);
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/somebody else changed the same price/);
+  expect(priceIn(one.id)).toBe(one.price + 100);
+  const field = await fieldOf(one.name);
+  expect(field).toHaveValue(String(one.price + 500));
+  expect(field).toHaveAccessibleDescription(new RegExp(`\\${formatRupees(one.price + 100)}`));
+  await save();
+  await screen.findByText(/is saved/);
+  expect(priceIn(one.id)).toBe(one.price + 500);
+});
+
 test('offers after a reload what was typed, and says where somebody saved another price meanwhile', async () => {
   const { unmount } = render(<Prices />);
   await type(one.name, String(one.price + 500));
   unmount();
-  const file = `content/records/trips/${one.id}.json`;
-  const text = host.files()[file] ?? '';
-  await host.commit('A colleague', (await host.read([])).head, {
-    write: { [file]: text.replace(`"price": ${one.price}`, `"price": ${one.price + 100}`) },
-  });
+  await saveElsewhere(one.price + 100);
   render(<Prices />);
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
   const field = await fieldOf(one.name);

@@ -17,6 +17,7 @@ let host: MemoryHost;
 let published: Publishing;
 const head = async () => (await host.read([])).head;
 beforeEach(async () => {
+  jest.restoreAllMocks();
   localStorage.clear();
   host = memoryHost(texts);
   setHost(host);
@@ -57,6 +58,28 @@ test('lists a save that waits, and one that the check refused as refused', async
   render(<TodayScreen />);
   expect(await screen.findByText(/must be 1 to 12 days/)).toBeVisible();
   expect(screen.queryByRole('heading', { name: /waits?$/ })).toBeNull();
+});
+
+test('names the newest of many saves, and counts the earlier ones', async () => {
+  for (let save = 1; save <= 21; save += 1)
+    await host.commit(`Save ${save}`, await head(), { write: { [fileOf(other)]: `{ "days": ${save} }` } });
+  await saveTrip();
+  render(<TodayScreen />);
+  expect(await screen.findByRole('heading', { name: '22 saves wait' })).toBeVisible();
+  expect(screen.getByRole('link', { name: trip.name })).toBeVisible();
+  expect(screen.getByText('And 2 earlier saves.')).toBeVisible();
+});
+
+test.each([
+  [23, false],
+  [25, true],
+])('after %d hours without a publication says that something is wrong: %s', async (hours, isLate) => {
+  await saveTrip();
+  const [save] = await host.commitsOf(fileOf(trip), 1);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(save?.date ?? '') + hours * 3_600_000);
+  render(<TodayScreen />);
+  await screen.findByRole('heading', { name: '1 save waits' });
+  expect(screen.queryByText(/Nothing was published for more than a day/) !== null).toBe(isLate);
 });
 
 test('links what was typed on this device and not saved', async () => {

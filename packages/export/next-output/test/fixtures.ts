@@ -21,5 +21,12 @@ export const fixture = (name: keyof typeof fixturePages): string =>
 export const withStyleSheet = (page: string, path: string): string =>
   page.replace('</head>', `<link rel="stylesheet" href="${path}" data-precedence="next"/></head>`);
 
+/** A page with an island, as `components/islands/island.tsx` writes it. */
+export const withIsland = (page: string): string =>
+  page.replace(
+    '</body>',
+    '<div data-island="card-filter" data-props="{&quot;props&quot;:{&quot;a&quot;:&quot;&lt;b>&quot;},&quot;slots&quot;:[]}"><p></p></div></body>',
+  );
+
 /** The version of Next that exported them. */
 export const fixtureVersion = (): string => readFileSync(join(fixtureFolder, 'next-version.txt'), 'utf8').trim();
