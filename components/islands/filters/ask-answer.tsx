@@ -7,7 +7,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { capitalised } from '@/content/format/capitalised';
 import { finder } from '@/content/words/finder-page';
 import { homeAnchorPath, tripPath } from '@/content/routes';
-import type { Ranking } from './ranking';
+import type { Ranking } from '@/content/ask/ranking';
 import { choiceOf, type ChoiceGroups } from '@/content/model/filter/groups';
 
 /** The sentences beside the chips of an ask: criteria that were relaxed, places we do not sell, words that were not understood. */

@@ -4,7 +4,7 @@ import type { Ask } from '@/content/ask/parts';
 import { choiceOf, chosenIn, type Chosen } from '@/content/model/filter/groups';
 import { textsOf, type ParameterSet } from '@/content/model/filter/parameters';
 import type { Chip } from './ask-chips';
-import type { Ranking } from './ranking';
+import type { Ranking } from '@/content/ask/ranking';
 import type { usePartyPrices } from './use-party-prices';
 
 interface Understood {

@@ -1,18 +1,11 @@
 /** Rates how well trips fit an ask: the criteria it meets, the criteria that are relaxed, and the resulting order of trips. */
-import type { Ask, Part } from '@/content/ask/read-ask';
-import type { QueryParser } from '@/content/ask/query-parser';
-import { finder } from '@/content/words/finder-page';
-import { capitalised } from '@/content/format/capitalised';
-import { rangeOf } from '@/content/format/range';
-import {
-  choiceOf,
-  chosenIn,
-  passes,
-  type ChoiceGroups,
-  type Chosen,
-  type FilterItem,
-} from '@/content/model/filter/groups';
-import { textsOf } from '@/content/model/filter/parameters';
+import { capitalised } from '../format/capitalised';
+import { rangeOf } from '../format/range';
+import { choiceOf, chosenIn, passes, type ChoiceGroups, type Chosen, type FilterItem } from '../model/filter/groups';
+import { textsOf } from '../model/filter/parameters';
+import { finder } from '../words/finder-page';
+import type { Ask, Part } from './parts';
+import type { QueryParser } from './query-parser';
 
 export interface AskedTrip extends FilterItem {
   readonly name: string;
