@@ -1,7 +1,15 @@
 /** Rates how well trips fit an ask: the criteria it meets, the criteria that are relaxed, and the resulting order of trips. */
 import { capitalised } from '../format/capitalised';
 import { rangeOf } from '../format/range';
-import { choiceOf, chosenIn, passes, type ChoiceGroups, type Chosen, type FilterItem } from '../model/filter/groups';
+import {
+  choiceOf,
+  chosenIn,
+  fullLabelOf,
+  passes,
+  type ChoiceGroups,
+  type Chosen,
+  type FilterItem,
+} from '../model/filter/groups';
 import { textsOf } from '../model/filter/parameters';
 import { finder } from '../words/finder-page';
 import type { Ask, Part } from './parts';
@@ -160,21 +168,17 @@ function chosenCriteria(
   const criteria = Object.entries(groups).flatMap(([name, group]): Criterion[] => {
     const ids = textsOf(group, chosenIn(name, chosen));
     if (ids.length === 0) return [];
-    const labelOf = (id: string) => {
-      const choice = choiceOf(group, id);
-      return choice?.fullLabel ?? choice?.label ?? id;
-    };
     const weight = weights[name] ?? 1;
     if (group.every)
       return ids.map((id) => ({
         name,
-        label: labelOf(id),
+        label: fullLabelOf(group, id),
         weight,
         isMet: (trip) => trip.in[name]?.includes(id) ?? false,
       }));
     // The month criterion checks the season alone; the sight criterion checks that the sight is there in that month.
     const own = name === 'month' ? { month: chosen['month'] ?? [] } : chosen;
-    const label = ids.map(labelOf).join(' or ');
+    const label = ids.map((id) => fullLabelOf(group, id)).join(' or ');
     return [{ name, label, weight, isMet: (trip) => passes(trip, name, groups, own) }];
   });
   const forOthers =
