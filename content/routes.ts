@@ -101,7 +101,7 @@ export const shortlistPath = (ids: readonly string[]) => `${finderPath}?${ids.ma
 
 /** Sections of the home page that other pages link to (specification, section 2). */
 export const homeAnchors = ['home', 'company', 'packages', 'domestic', 'honeymoon', 'contact'] as const;
-export const homeAnchorPath = (anchor: (typeof homeAnchors)[number]) => `${routes.home}#${anchor}`;
+export const homeAnchorPath = (anchor: (typeof homeAnchors)[number]) => `${homePath}#${anchor}`;
 
 /** The file of a downloadable itinerary; `scripts/assets/pdf` writes it. */
 export const itineraryFile = (id: string) => `/itineraries/${id}.pdf`;

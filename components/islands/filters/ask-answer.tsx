@@ -1,5 +1,6 @@
 'use client';
 
+import { isTooMany } from '@/content/ask/asked-choice';
 import type { Ask, Part, Unsure } from '@/content/ask/parts';
 import type { QueryParser } from '@/content/ask/query-parser';
 import { ArrowLink } from '@/components/ui/arrow-link';
@@ -7,10 +8,13 @@ import { buttonClasses } from '@/components/ui/button';
 import { capitalised } from '@/content/format/capitalised';
 import { finder } from '@/content/words/finder-page';
 import { homeAnchorPath, tripPath } from '@/content/routes';
-import type { Ranking } from './ranking';
+import type { Ranking } from '@/content/ask/ranking';
 import { choiceOf, type ChoiceGroups } from '@/content/model/filter/groups';
 
-/** The sentences beside the chips of an ask: criteria that were relaxed, places we do not sell, words that were not understood. */
+/**
+ * The sentences beside the chips of an ask: criteria that were relaxed, places we do not sell, words that were not understood,
+ * more travellers than there are prices for.
+ */
 export function answersTo(
   text: string,
   ask: Ask,
@@ -50,7 +54,21 @@ export function answersTo(
     ...new Set(ask.parts.flatMap(({ say }) => finder.ask.says[say ?? ''] ?? [])),
     ...(ask.isCut ? [finder.ask.cut] : []),
     ...(unknown.length > 0 ? [finder.ask.unknown(unknown)] : []),
+    ...(isTooMany(ask) ? [finder.ask.tooMany] : []),
   ];
+}
+
+/** The sentences on the text of the ask box; one that says so if the reader could not be loaded. */
+export function answersIn(
+  text: string,
+  ask: Ask | undefined,
+  ranking: Ranking | undefined,
+  groups: ChoiceGroups,
+  parser: QueryParser | undefined,
+  isFailed: boolean,
+): string[] {
+  if (ask && ranking && parser) return answersTo(text, ask, ranking, groups, parser);
+  return isFailed && text ? [finder.ask.failed] : [];
 }
 
 const isPlace = ({ thing, choices }: Part): boolean => thing !== undefined || choices?.['where'] !== undefined;

@@ -2,7 +2,7 @@
 import type { Ask, Part } from '@/content/ask/read-ask';
 import type { QueryParser } from '@/content/ask/query-parser';
 import { chosenIn, type ChoiceGroups, type Chosen } from '@/content/model/filter/groups';
-import { rankTrips, type AskedTrip } from './ranking';
+import { rankTrips, type AskedTrip } from '@/content/ask/ranking';
 
 const placesOf = ({ choices }: Part): readonly string[] => choices?.['where'] ?? [];
 

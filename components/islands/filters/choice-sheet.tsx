@@ -3,7 +3,7 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { finder } from '@/content/words/finder-page';
-import { choiceOf, chosenIn, type ChoiceGroups, type Chosen } from '@/content/model/filter/groups';
+import { chosenIn, fullLabelOf, type ChoiceGroups, type Chosen } from '@/content/model/filter/groups';
 import { textsOf } from '@/content/model/filter/parameters';
 import { showChosen } from './show-chosen';
 
@@ -12,10 +12,7 @@ export const sheetId = 'choices';
 /** The labels of the chosen choices, in the order of the groups. */
 const namesOf = (groups: ChoiceGroups, chosen: Chosen): string[] =>
   Object.entries(groups).flatMap(([name, group]) =>
-    textsOf(group, chosenIn(name, chosen)).flatMap((id) => {
-      const choice = choiceOf(group, id);
-      return choice ? (choice.fullLabel ?? choice.label) : [];
-    }),
+    textsOf(group, chosenIn(name, chosen)).map((id) => fullLabelOf(group, id)),
   );
 
 /** The button that names the chosen filters and opens the sheet; shown where the choices are not beside the list. */

@@ -1,10 +1,10 @@
 import { withoutParts } from '@/content/ask/change-ask';
 import { isOfAsk } from '@/content/ask/asked-choice';
 import type { Ask } from '@/content/ask/parts';
-import { choiceOf, chosenIn, type Chosen } from '@/content/model/filter/groups';
+import { chosenIn, fullLabelOf, type Chosen } from '@/content/model/filter/groups';
 import { textsOf, type ParameterSet } from '@/content/model/filter/parameters';
 import type { Chip } from './ask-chips';
-import type { Ranking } from './ranking';
+import type { Ranking } from '@/content/ask/ranking';
 import type { usePartyPrices } from './use-party-prices';
 
 interface Understood {
@@ -40,8 +40,7 @@ export function finderChips({
     if (group.kind === 'text') return [];
     const ids = textsOf(group, chosenIn(name, chosen));
     return ids.map((id): Chip => {
-      const choice = choiceOf(group, id);
-      const label = choice?.fullLabel ?? choice?.label ?? id;
+      const label = fullLabelOf(group, id);
       return {
         key: `${name} ${id}`,
         label,

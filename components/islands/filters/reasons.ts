@@ -4,7 +4,7 @@ import { capitalised } from '@/content/format/capitalised';
 import { formatMonths, formatMonthsInFull } from '@/content/format/months';
 import { finder } from '@/content/words/finder-page';
 import type { QueryParser } from '@/content/ask/query-parser';
-import { farStart, isInName, type Ranking } from './ranking';
+import { farStart, isInName, type Ranking } from '@/content/ask/ranking';
 import { chosenIn, type ChoiceGroups, type Chosen, type FilterItem } from '@/content/model/filter/groups';
 import { textsOf } from '@/content/model/filter/parameters';
 

@@ -1,60 +1,51 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { AskBox, AskExamples } from '@/components/ui/ask-box';
 import { firstRows } from '@/components/ui/list-layout';
 import type { SearchTerms } from '@/content/ask/meanings';
-import { isTooMany } from '@/content/ask/asked-choice';
 import { isChosen } from '@/content/ask/change-ask';
-import { capitalised } from '@/content/format/capitalised';
 import { finder } from '@/content/words/finder-page';
 import { customTripPath, finderPath } from '@/content/routes';
 import { island } from '@/components/islands/island';
-import { AskAnswer, answersTo, pagesFor } from './ask-answer';
-import { AskChips } from './ask-chips';
-import { bestOfEach } from './best-of-each';
+import { AskAnswer, answersIn, pagesFor } from './ask-answer';
+import { AskChips, type Chip } from './ask-chips';
 import { ChoiceSheet, SheetButton, useSheet } from './choice-sheet';
-import { Choices } from './choices';
 import { finderChips } from './finder-chips';
-import { choicesWith, chosenIn, nothingOf, type ChoiceGroups, type Chosen } from '@/content/model/filter/groups';
+import { FinderCount, GroupsOfChoices, MoreRows } from './finder-parts';
+import { nothingOf, type ChoiceGroups } from '@/content/model/filter/groups';
 import { NothingFound } from './nothing-found';
-import {
-  changeQuery,
-  partOf,
-  type OneParameter,
-  type ParameterSet,
-  type TextParameter,
-} from '@/content/model/filter/parameters';
-import { currentQuery } from '@/components/islands/query-store';
 import type { ReasonedTrip } from './reasons';
 import { ResetSuggestions } from './reset-suggestions';
 import { Shortlist } from './shortlist';
-import { foundId, listId, shortlistName } from './shortlist-names';
+import { foundId } from './shortlist-names';
 import { showChosen } from './show-chosen';
-import { SortField } from './sort-field';
-import type { finderOrder } from '@/content/model/filter/sort-orders';
 import { type FinderSortable } from '@/content/model/filter/sort-orders';
 import { usePartyPrices } from './use-party-prices';
-import { useAddressState } from './use-address-state';
-import { changeParty, textIn, useAsking } from './use-asking';
+import { textIn, useAsking } from './use-asking';
 import { useChoiceLinks } from './use-choice-links';
+import { useComparedPlaces } from './use-compared-places';
+import { orderIn, useFinderState, type FinderQuery } from './use-finder-state';
 import { useFound } from './use-found';
 import { useList } from './use-list';
 import { useQuietText } from './use-quiet-text';
 import { useQueryParser } from './use-query-parser';
 import { useReasons } from './use-reasons';
-import { useShownState } from './use-shown-state';
 import { useUnknownWords } from './use-unknown-words';
 import type { ListedTrip } from './your-list';
 
-interface TripFinderProps {
+interface FinderProps {
   groups: ChoiceGroups;
-  query: {
-    readonly search: TextParameter;
-    readonly sort: OneParameter<keyof typeof finderOrder>;
-    readonly rows: TextParameter;
-  };
+  query: FinderQuery;
   /** The trips in the default order of the page. */
   trips: readonly (FinderSortable & ReasonedTrip & ListedTrip)[];
   /** The search terms that find them. */
@@ -71,8 +62,64 @@ interface TripFinderProps {
   children: ReactNode;
 }
 
-/** The parameter of the shortlist, for writing it. */
-const shortlisted = { [shortlistName]: { kind: 'several', legend: finder.keep, choices: [] } } as const;
+type Root = RefObject<HTMLElement | null>;
+type Change = ReturnType<typeof useFinderState>['change'];
+
+const boxIn = (root: Root) => root.current?.querySelector<HTMLInputElement>('input[name="search"]');
+
+/** The tap into the box may be what hydrates the finder, and its focus event is over by then. */
+function useLoadInFocus(root: Root, load: () => void): void {
+  useEffect(() => {
+    if (document.activeElement === boxIn(root)) load();
+  }, [root, load]);
+}
+
+/** The loader hides the rows while a text in the address is read. Chips, count, rows and totals then appear together. */
+function useRowsOnceRead(isRead: boolean): void {
+  useLayoutEffect(() => {
+    if (isRead) document.documentElement.removeAttribute('data-reading');
+  }, [isRead]);
+}
+
+/**
+ * On the first render by the script the controls show the choices of the URL. If the URL has none, nothing can be out of sight, and measuring
+ * would force another layout.
+ */
+function useChosenInSight(root: Root, isByScript: boolean): void {
+  useEffect(() => {
+    if (isByScript && root.current && window.location.search) showChosen(root.current);
+  }, [isByScript, root]);
+}
+
+/** Closes the phone's keyboard and scrolls to the rows. */
+function submit(event: SyntheticEvent, root: Root, load: () => void): void {
+  event.preventDefault();
+  load();
+  boxIn(root)?.blur();
+  root.current?.querySelector('.ask-line')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Shows all rows. The checkbox goes away, so the focus moves to the last of the first rows. */
+function unfold(root: Root, change: Change): void {
+  const links = root.current?.querySelectorAll<HTMLElement>('[data-list] > :not([hidden]) h3 a');
+  links?.[firstRows - 1]?.focus({ preventScroll: true });
+  change({ rows: 'all' });
+}
+
+/** Removes the text and all choices, in one step that Back undoes. */
+function showAll(root: Root, change: Change, groups: ChoiceGroups): void {
+  const nothing = Object.entries(groups).map(([name, group]) => [name, nothingOf(group)] as const);
+  change({ ...Object.fromEntries(nothing), search: '' }, true);
+  boxIn(root)?.focus();
+}
+
+/** The text that screen readers announce: what was understood, what it is answered, and the number of trips. */
+const announced = (understood: readonly Chip[], answers: readonly string[], count: number) =>
+  [
+    ...(understood.length > 0 ? [finder.ask.understood(understood.map(({ label }) => label))] : []),
+    ...answers,
+    finder.showing(count),
+  ].join(' ');
 
 /** The finder over all trips: an ask box, groups of choices and a sort field. All rows are in the HTML. */
 export const TripFinder = island(
@@ -80,180 +127,86 @@ export const TripFinder = island(
   function TripFinder({
     groups,
     query,
-    trips: sold,
+    trips,
     searchTerms,
     compareRows,
     emptyPicture,
     map,
     countsWords = false,
     children,
-  }: TripFinderProps) {
+  }: FinderProps) {
     const root = useRef<HTMLDivElement>(null);
-    const parameters = useMemo((): ParameterSet => ({ ...groups, ...query }), [groups, query]);
-    const [state, change] = useAddressState(parameters);
+    const { parameters, state, change, chosen, isByScript, isWhole } = useFinderState(groups, query);
     const typed = textIn(state);
-    // The style rules showed every match of the choices in the URL (`foldedRows`). The list must not fold under a visitor who has scrolled.
-    const [isOpenedWhole] = useState(() => typeof window !== 'undefined' && partOf(groups, currentQuery()) !== '');
-    const shownState = useShownState(state);
-    const shownChosen: Chosen = shownState ?? state;
-    const search = textIn(shownChosen);
-    // The cast is safe: the URL is validated against the choices.
-    const sort = chosenIn('sort', shownChosen)[0] as keyof typeof finderOrder;
-    const party = usePartyPrices(sold, groups);
-    const { trips, last, choice, quotes } = party;
-    const [isComparing, setComparing] = useState(false);
-    const isByScript = shownState !== undefined;
-    const isWhole = isOpenedWhole || shownChosen['rows'] === 'all';
-
-    const { parser, load, isFailed } = useQueryParser(typed !== '', groups, sold, searchTerms);
+    const search = textIn(chosen);
+    const party = usePartyPrices(trips, groups);
+    const { trips: priced, last, choice, quotes } = party;
+    const { parser, load, isFailed } = useQueryParser(typed !== '', groups, trips, searchTerms);
     const ask = useMemo(() => (search ? parser?.read(search) : undefined), [parser, search]);
     const { ranking, items, shown, unfolded, counts } = useFound({
-      ...{ groups, trips, last, sort, ask, parser, isByScript, isWhole },
-      chosen: shownChosen,
+      ...{ groups, last, chosen, ask, parser, isByScript, isWhole },
+      trips: priced,
+      sort: orderIn(chosen),
     });
     useUnknownWords(ask?.unknown ?? [], countsWords);
     const { choose, type } = useAsking(parameters, parser, state, change);
-    const box = () => root.current?.querySelector<HTMLInputElement>('input[name="search"]');
-    // The tap into the box may be what hydrates the finder, and its focus event is over by then.
-    useEffect(() => {
-      if (document.activeElement === box()) load();
-    }, [load]);
-    const write = useReasons(groups, shownChosen, ask && ranking, parser);
+    useLoadInFocus(root, load);
+    const write = useReasons(groups, chosen, ask && ranking, parser);
     // With a party each row changes at once, as it does while somebody types, and a hundred rows appear at once.
-    useList(root, items, shownState && unfolded, ask !== undefined || choice !== undefined || isWhole, write);
-    // The loader hides the rows while a text in the address is read. Chips, count, rows and totals then appear together.
-    const isAnswered = ask !== undefined && isChosen(ask.choices, shownChosen) && !party.isLoading;
-    const isRead = isByScript && (!search || isFailed || isAnswered);
-    useLayoutEffect(() => {
-      if (isRead) document.documentElement.removeAttribute('data-reading');
-    }, [isRead]);
-    /** Shows all rows. The checkbox goes away, so the focus moves to the last of the first rows. */
-    const unfold = () => {
-      const links = root.current?.querySelectorAll<HTMLElement>('[data-list] > :not([hidden]) h3 a');
-      links?.[firstRows - 1]?.focus({ preventScroll: true });
-      change({ rows: 'all' });
-    };
+    const isAtOnce = ask !== undefined || choice !== undefined || isWhole;
+    useList(root, items, isByScript ? unfolded : undefined, isAtOnce, write);
+    const isAnswered = ask !== undefined && isChosen(ask.choices, chosen) && !party.isLoading;
+    useRowsOnceRead(isByScript && (!search || isFailed || isAnswered));
     useSheet(root, foundId);
-    useChoiceLinks(root, finderPath, 'where', shownChosen['where'], choose);
-
-    // On the first render by the script the controls show the choices of the URL. If the URL has none, nothing can be out of sight, and
-    // measuring would force another layout.
-    useEffect(() => {
-      if (isByScript && root.current && window.location.search) showChosen(root.current);
-    }, [isByScript, root]);
-
-    const showAll = () => {
-      change(
-        { ...Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, nothingOf(group)])), search: '' },
-        true,
-      );
-      box()?.focus();
-    };
-    /** Closes the phone's keyboard and scrolls to the rows. */
-    const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      load();
-      box()?.blur();
-      root.current?.querySelector('.ask-line')?.scrollIntoView({ block: 'nearest' });
-    };
-
-    const chips = finderChips({
-      ...{ parameters, typed, ask, ranking, party, choose, type },
-      chosen: shownChosen,
-      retype: (text) => change({ search: text }, true),
-    });
-    const answers =
-      ask && ranking && parser
-        ? [...answersTo(search, ask, ranking, groups, parser), ...(isTooMany(ask) ? [finder.ask.tooMany] : [])]
-        : isFailed && search
-          ? [finder.ask.failed]
-          : [];
-    const pages = ask && parser ? pagesFor(ask, parser, ranking?.ids[0]) : [];
-    const best = useMemo(
-      () => (ask && parser && ask.compared.length > 0 ? bestOfEach(trips, groups, shownChosen, ask, parser) : []),
-      [ask, parser, trips, groups, shownChosen],
-    );
-    const comparedNames =
-      best.length > 1 ? (ask?.compared ?? []).map(({ at }) => capitalised(search.slice(...(at[0] ?? [0])))) : [];
-    /** Puts the trips on the shortlist and opens their comparison. */
-    const onCompare = () => {
-      changeParty(changeQuery(shortlisted, currentQuery(), { [shortlistName]: best }));
-      setComparing(true);
-      document.getElementById(listId)?.scrollIntoView();
-    };
-    const heard = useQuietText(
-      isByScript
-        ? [
-            ...(ask && chips.length > 0 ? [finder.ask.understood(chips.map(({ label }) => label))] : []),
-            ...answers,
-            finder.showing(shown.size),
-          ].join(' ')
-        : '',
-    );
+    useChoiceLinks(root, finderPath, 'where', chosen['where'], choose);
+    useChosenInSight(root, isByScript);
+    const retype = (text: string) => change({ search: text }, true);
+    const chips = finderChips({ parameters, chosen, typed, ask, ranking, party, choose, retype, type });
+    const answers = answersIn(search, ask, ranking, groups, parser, isFailed);
+    const { compared, isComparing, compare } = useComparedPlaces(priced, groups, chosen, search, ask, parser);
+    const heard = useQuietText(isByScript ? announced(ask ? chips : [], answers, shown.size) : '');
 
     return (
       <div ref={root} className="finder">
-        <Shortlist trips={sold} rows={compareRows} choice={choice} quotes={quotes} isComparing={isComparing} />
+        <Shortlist trips={trips} rows={compareRows} choice={choice} quotes={quotes} isComparing={isComparing} />
         <div data-filter={isByScript ? 'by-script' : 'by-style'} className="grid lg:gap-4">
           <a href={`#${foundId}`} className="skip-link">
             {finder.skip}
           </a>{' '}
-          <AskBox value={typed} onChange={type} onFocus={load} onSubmit={onSubmit} labelClass="max-lg:sr-only" />
+          <AskBox
+            value={typed}
+            onChange={type}
+            onFocus={load}
+            onSubmit={(event) => submit(event, root, load)}
+            labelClass="max-lg:sr-only"
+          />
           <p className="without-script text-small">{finder.noScript}</p>
           <ChoiceSheet count={isByScript ? shown.size : undefined}>
             {map}
-            {Object.entries(groups).map(([name, group]) => (
-              <Choices
-                key={name}
-                name={name}
-                group={group}
-                choices={choicesWith(group, chosenIn(name, state))}
-                chosen={[state[name]].flat().join(' ')}
-                onChoose={choose}
-                isByScript={isByScript}
-                counts={counts[name]}
-                hasLegend
-                listClass="finder-choices"
-              />
-            ))}
+            <GroupsOfChoices groups={groups} state={state} isByScript={isByScript} counts={counts} onChoose={choose} />
           </ChoiceSheet>
         </div>
         {/* On wide screens this column is shorter than the choices and sticky, so it stays visible while a visitor goes on choosing.
             Elsewhere it has no box of its own, so that the sticky button stays visible as long as the list. */}
         <div className="contents lg:sticky lg:top-28 lg:block">
-          {chips.length > 0 ? <AskChips chips={chips} onEmpty={() => box()?.focus()} /> : <AskExamples />}
+          {chips.length > 0 ? <AskChips chips={chips} onEmpty={() => boxIn(root)?.focus()} /> : <AskExamples />}
           <SheetButton groups={groups} chosen={state} />
           <AskAnswer
             answers={answers}
-            pages={pages}
+            pages={ask && parser ? pagesFor(ask, parser, ranking?.ids[0]) : []}
             unsure={ask?.unsure ?? []}
             onMean={([start, end], words) => type(`${search.slice(0, start)}${words}${search.slice(end)}`)}
-            compared={comparedNames}
-            onCompare={onCompare}
+            compared={compared}
+            onCompare={compare}
           />
-          <div className="needs-script finder-count">
-            <p className="when-read">{finder.showing(shown.size)}</p>
-            <p className="while-reading">{finder.ask.reading}</p>
-            <p role="status" className="sr-only">
-              {heard}
-            </p>
-            <SortField
-              sort={query.sort}
-              value={chosenIn('sort', state)[0] as keyof typeof finderOrder}
-              onChange={(order) => choose({ sort: order })}
-              legendClass="sr-only"
-            />
-          </div>
+          <FinderCount count={shown.size} heard={heard} state={state} sort={query.sort} onChoose={choose} />
           {children}
           {!isWhole && shown.size > firstRows ? (
-            <label className="choice more-rows">
-              <input type="checkbox" name="rows" value="all" checked={false} onChange={unfold} />
-              {finder.showAll(shown.size)}
-            </label>
+            <MoreRows count={shown.size} onChange={() => unfold(root, change)} />
           ) : null}
           {shown.size === 0 ? (
-            <NothingFound empty={finder.empty} picture={emptyPicture} onShowAll={showAll}>
-              <ResetSuggestions items={items} groups={groups} chosen={shownChosen} onChoose={choose} />
+            <NothingFound empty={finder.empty} picture={emptyPicture} onShowAll={() => showAll(root, change, groups)}>
+              <ResetSuggestions items={items} groups={groups} chosen={chosen} onChoose={choose} />
               <ArrowLink href={customTripPath}>{finder.empty.custom}</ArrowLink>
             </NothingFound>
           ) : null}

@@ -6,7 +6,7 @@ import type { Ask } from '@/content/ask/parts';
 import type { QueryParser } from '@/content/ask/query-parser';
 import { countChoices, isShown, type ChoiceGroups, type Chosen } from '@/content/model/filter/groups';
 import { finderOrder, type FinderSortable } from '@/content/model/filter/sort-orders';
-import { rankTrips, type AskedTrip } from './ranking';
+import { rankTrips, type AskedTrip } from '@/content/ask/ranking';
 
 type FoundTrip = FinderSortable & AskedTrip;
 

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { chosenIn, type ChoiceGroups, type Chosen } from '@/content/model/filter/groups';
 import { textsOf } from '@/content/model/filter/parameters';
 import type { QueryParser } from '@/content/ask/query-parser';
-import type { Ranking } from './ranking';
+import type { Ranking } from '@/content/ask/ranking';
 import { askedReason, reasonOf, type ReasonedTrip } from './reasons';
 
 /**

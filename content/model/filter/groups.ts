@@ -64,6 +64,12 @@ export function choiceOf(group: ChoiceGroup, id: string): Choice | undefined {
   return { id, label: rangeLabel(id, group.unit) };
 }
 
+/** The label of a choice as read without the group's legend. */
+export function fullLabelOf(group: ChoiceGroup, id: string): string {
+  const choice = choiceOf(group, id);
+  return choice?.fullLabel ?? choice?.label ?? id;
+}
+
 /** The group's choices, followed by the chosen ranges that are not among them. */
 export function choicesWith(group: ChoiceGroup, ids: readonly string[]): readonly Choice[] {
   const shown = group.choices.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { searchTermsOnPage, vocabularyOf } from '@/content/ask/vocabulary';
 import { mixedForMonth } from '@/content/model/dates/best-now';
 import { finderItemOf, finderReasonsOf } from '@/content/words/finder';
 import { finderFilter, finderQuery } from '../definitions';
-import { rankTrips } from '../ranking';
+import { rankTrips } from '@/content/ask/ranking';
 import type { Chosen } from '@/content/model/filter/groups';
 import type { ParameterSet } from '@/content/model/filter/parameters';
 import { finderOrder } from '@/content/model/filter/sort-orders';

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { formatRupees } from '../../../../content/format/money';
 import { undoBatch } from '../save/entries';
-import { save, type Problem } from '../save/save';
+import { save, type Problem, type Saved } from '../save/save';
 import { askPrices } from '../ui/ask-prices';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
@@ -27,6 +27,7 @@ import {
   priceMessage,
   pricesOf,
   recordChanges,
+  type Changed,
   type Price,
   type PriceName,
 } from './price-list';
@@ -34,7 +35,7 @@ import { Read } from './read';
 import { risen, riseIn } from './rise';
 import { SearchField } from './search-field';
 import { isFound } from './search';
-import { meanwhile, useTyped, type TypedText } from './use-typed';
+import { meanwhile, useTyped, type TypedText, type TypedTexts } from './use-typed';
 
 /** Problems by the key of their field. Those of other fields stand at the price of their trip. */
 type Problems = Readonly<Record<string, readonly string[]>>;
@@ -125,14 +126,156 @@ function Rise({ found, onRise }: { found: string; onRise: (percent: number) => v
   );
 }
 
-function PriceList({ entries, again }: { entries: readonly Entry[]; again: () => Promise<void> }) {
-  const [search, setSearch] = useState('');
+interface RowsProps extends Pick<RowProps, 'onType'> {
+  entries: readonly Entry[];
+  typed: TypedTexts;
+  problems: Problems;
+}
+
+const Rows = ({ entries, typed, problems, onType }: RowsProps) => (
+  <ul className="entries">
+    {entries.map((entry) => {
+      const at = (name: PriceName) => keyOf(entry.file, name);
+      return (
+        <Row
+          key={entry.id}
+          entry={entry}
+          price={typed[at('price')]}
+          originalPrice={typed[at('originalPrice')]}
+          priceProblems={problems[at('price')]}
+          originalProblems={problems[at('originalPrice')]}
+          onType={onType}
+        />
+      );
+    })}
+  </ul>
+);
+
+interface SectionsProps extends Omit<RowsProps, 'entries'> {
+  found: readonly Entry[];
+  /** Trips with changed prices that the search does not find. */
+  hidden: readonly Entry[];
+}
+
+/** The trips that were found, by kind, below those that are changed as well. */
+const Sections = ({ found, hidden, ...rows }: SectionsProps) => (
+  <>
+    {hidden.length > 0 && (
+      <section aria-labelledby="also-changed">
+        <h2 id="also-changed">Also changed, and not found by this search</h2>
+        <Rows entries={hidden} {...rows} />
+      </section>
+    )}
+    {byKind(found).map(([kind, own]) => (
+      <section key={kind ?? ''} aria-label={kind}>
+        <h2>{kind}</h2>
+        <Rows entries={own} {...rows} />
+      </section>
+    ))}
+  </>
+);
+
+/** The names of the first trips: a longer list is not read. */
+function namesOf(changed: readonly { entry: Entry }[]): string {
+  const names = [...new Set(changed.map(({ entry }) => entry.name))];
+  const [shown, more] = [names.slice(0, 5), names.length - 5];
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+}
+
+/** @throws Error with a sentence for the operator if a typed price is no number; its field is marked */
+function refuseUnread(changed: readonly Changed[], mark: (problems: Problems) => void): void {
+  const unread = changed.filter(({ next }) => next === undefined);
+  if (unread.length === 0) return;
+  mark(Object.fromEntries(unread.map(({ key }) => [key, [notRupees]])));
+  throw new Error(`Not saved: ${counted(unread.length, 'price')} cannot be read: ${namesOf(unread)}`);
+}
+
+/** Asks whether the new prices are meant, if they are far from the old ones. */
+const askChanged = (changed: readonly Changed[]): Promise<boolean> =>
+  askPrices(
+    changed.map(({ entry, price: { label, saved: was }, next: is = was }) => ({
+      label: `${label} of ${entry.name}`,
+      was,
+      is,
+    })),
+  );
+
+/** @throws Error with a sentence for the operator if prices were refused; their fields are marked */
+function refuseProblems(
+  problems: readonly Problem[],
+  entries: readonly Entry[],
+  mark: (problems: Problems) => void,
+): never {
+  mark(problemsByKey(problems));
+  const files = new Set(problems.map(({ file }) => file));
+  const refused = entries.filter(({ file }) => files.has(file)).map((entry) => ({ entry }));
+  throw new Error(
+    `Nothing is saved: ${refused.length === 1 ? 'one price is' : `${refused.length} prices are`} refused: ${namesOf(refused)}`,
+  );
+}
+
+/**
+ * Saves the changed prices in one commit.
+ * @param mark Shows problems at the fields.
+ * @returns undefined if the operator did not mean the new prices
+ * @throws Error with a sentence for the operator if nothing is saved
+ */
+async function savePrices(
+  entries: readonly Entry[],
+  changed: readonly Changed[],
+  mark: (problems: Problems) => void,
+  again: () => Promise<void>,
+): Promise<Saved | undefined> {
+  refuseUnread(changed, mark);
+  if (!(await askChanged(changed))) return undefined;
+  const saved = await save(`Change the ${priceMessage(changed)}`, recordChanges(changed));
+  if (saved.kind === 'refused') refuseProblems(saved.problems, entries, mark);
+  if (saved.kind === 'clash') {
+    // The row then says what somebody else saved.
+    await again();
+    throw new Error('Nothing is saved: somebody else changed the same price meanwhile.');
+  }
+  return saved;
+}
+
+/** The texts of prices that were typed, which of them differ from the saved ones, and the problems at their fields. */
+function useTypedPrices(entries: readonly Entry[]) {
   const { typed, type, drop, offer } = useTyped('prices');
   const [problems, setProblems] = useState<Problems>({});
+  const onType = useCallback(
+    (file: string, { name, saved }: Price, text: string) => {
+      const key = keyOf(file, name);
+      type(key, text, formatRupees(saved));
+      setProblems((before) => ({ ...before, [key]: [] }));
+    },
+    [type],
+  );
+  return { typed, type, drop, offer, problems, setProblems, onType, changed: changedIn(entries, typed) };
+}
+
+const isOrAre = (what: string) => (what.startsWith('prices') ? 'are' : 'is');
+
+/** What was saved, with a button that takes it back. */
+const SavedPrices = ({ what, onUndo }: { what: string; onUndo: (() => void) | undefined }) => (
+  <>
+    The {what} {isOrAre(what)} saved. {whatNext}{' '}
+    {onUndo && <Button onClick={onUndo}>{what.startsWith('prices') ? 'Take them all back' : 'Take it back'}</Button>}
+  </>
+);
+
+/** Types prices that are higher or lower by per cent. */
+function typeRisen(entries: readonly Entry[], percent: number, type: ReturnType<typeof useTyped>['type']): void {
+  for (const entry of entries)
+    for (const { name, saved } of pricesOf(entry))
+      type(keyOf(entry.file, name), formatRupees(risen(saved, percent)), formatRupees(saved));
+}
+
+function PriceList({ entries, again }: { entries: readonly Entry[]; again: () => Promise<void> }) {
+  const [search, setSearch] = useState('');
+  const { typed, type, drop, offer, problems, setProblems, onType, changed } = useTypedPrices(entries);
   const { act, isBusy, notice } = useAction();
   const form = useRef<HTMLFormElement>(null);
 
-  const changed = changedIn(entries, typed);
   // A letter is shown before the list follows it.
   const searched = useDeferredValue(search);
   const found = useMemo(() => entries.filter(({ words }) => isFound(words, searched)), [entries, searched]);
@@ -144,19 +287,8 @@ function PriceList({ entries, again }: { entries: readonly Entry[]; again: () =>
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [problems]);
 
-  const onType = useCallback(
-    (file: string, { name, saved }: Price, text: string) => {
-      const key = keyOf(file, name);
-      type(key, text, formatRupees(saved));
-      setProblems((before) => ({ ...before, [key]: [] }));
-    },
-    [type],
-  );
-
   function onRise(percent: number): void {
-    for (const entry of found)
-      for (const { name, saved } of pricesOf(entry))
-        type(keyOf(entry.file, name), formatRupees(risen(saved, percent)), formatRupees(saved));
+    typeRisen(found, percent, type);
     void act('', () =>
       Promise.resolve(
         `The new prices of ${counted(found.length, 'trip')} are filled in, to the nearest ₹100. Look through them, then save.`,
@@ -170,68 +302,21 @@ function PriceList({ entries, again }: { entries: readonly Entry[]; again: () =>
       await again();
       return (
         <>
-          The {what} {what.startsWith('prices') ? 'are' : 'is'} as before. {whatNext}
+          The {what} {isOrAre(what)} as before. {whatNext}
         </>
       );
     });
 
-  async function savePrices(): Promise<ReactNode> {
-    const unread = changed.filter(({ next }) => next === undefined);
-    if (unread.length > 0) {
-      setProblems(Object.fromEntries(unread.map(({ key }) => [key, [notRupees]])));
-      throw new Error(`Not saved: ${counted(unread.length, 'price')} cannot be read: ${namesOf(unread)}`);
-    }
-    const moves = changed.map(({ entry, price: { label, saved: was }, next: is = was }) => ({
-      label: `${label} of ${entry.name}`,
-      was,
-      is,
-    }));
-    if (!(await askPrices(moves))) return 'Nothing is saved yet.';
-    const what = priceMessage(changed);
-    const saved = await save(`Change the ${what}`, recordChanges(changed));
-    if (saved.kind === 'refused') {
-      setProblems(problemsByKey(saved.problems));
-      const files = new Set(saved.problems.map(({ file }) => file));
-      const refused = entries.filter(({ file }) => files.has(file)).map((entry) => ({ entry }));
-      throw new Error(
-        `Nothing is saved: ${refused.length === 1 ? 'one price is' : `${refused.length} prices are`} refused: ${namesOf(refused)}`,
-      );
-    }
-    if (saved.kind === 'clash') {
-      // The row then says what somebody else saved.
-      await again();
-      throw new Error('Nothing is saved: somebody else changed the same price meanwhile.');
-    }
+  async function onSave(): Promise<ReactNode> {
+    const saved = await savePrices(entries, changed, setProblems, again);
+    if (!saved) return 'Nothing is saved yet.';
     drop(changed.map(({ key }) => key));
     setProblems({});
     await again();
     const sha = shaOf(saved);
-    return (
-      <>
-        The {what} {what.startsWith('prices') ? 'are' : 'is'} saved. {whatNext}{' '}
-        {sha && (
-          <Button onClick={() => takeBack(sha, what)}>
-            {what.startsWith('prices') ? 'Take them all back' : 'Take it back'}
-          </Button>
-        )}
-      </>
-    );
+    const what = priceMessage(changed);
+    return <SavedPrices what={what} onUndo={sha ? () => takeBack(sha, what) : undefined} />;
   }
-
-  const rowOf = (entry: Entry) => {
-    const at = (name: PriceName) => keyOf(entry.file, name);
-    return (
-      <Row
-        key={entry.id}
-        entry={entry}
-        price={typed[at('price')]}
-        originalPrice={typed[at('originalPrice')]}
-        priceProblems={problems[at('price')]}
-        originalProblems={problems[at('originalPrice')]}
-        onType={onType}
-      />
-    );
-  };
 
   return (
     <>
@@ -249,21 +334,10 @@ function PriceList({ entries, again }: { entries: readonly Entry[]; again: () =>
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isChanged && !isBusy) void act('Saving…', savePrices);
+          if (isChanged && !isBusy) void act('Saving…', onSave);
         }}
       >
-        {hidden.length > 0 && (
-          <section aria-labelledby="also-changed">
-            <h2 id="also-changed">Also changed, and not found by this search</h2>
-            <ul className="entries">{hidden.map(rowOf)}</ul>
-          </section>
-        )}
-        {byKind(found).map(([kind, own]) => (
-          <section key={kind ?? ''} aria-label={kind}>
-            <h2>{kind}</h2>
-            <ul className="entries">{own.map(rowOf)}</ul>
-          </section>
-        ))}
+        <Sections found={found} hidden={hidden} typed={typed} problems={problems} onType={onType} />
         <div className="save">
           {notice}
           <Button type="submit" kind="main" isBusy={isBusy || !isChanged}>
@@ -273,13 +347,6 @@ function PriceList({ entries, again }: { entries: readonly Entry[]; again: () =>
       </form>
     </>
   );
-}
-
-/** The names of the first trips: a longer list is not read. */
-function namesOf(changed: readonly { entry: Entry }[]): string {
-  const names = [...new Set(changed.map(({ entry }) => entry.name))];
-  const [shown, more] = [names.slice(0, 5), names.length - 5];
-  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
 const read = async () => (await readEntries('trips')).filter(({ record }) => record !== undefined);

@@ -1,18 +1,19 @@
 /** Rates how well trips fit an ask: the criteria it meets, the criteria that are relaxed, and the resulting order of trips. */
-import type { Ask, Part } from '@/content/ask/read-ask';
-import type { QueryParser } from '@/content/ask/query-parser';
-import { finder } from '@/content/words/finder-page';
-import { capitalised } from '@/content/format/capitalised';
-import { rangeOf } from '@/content/format/range';
+import { capitalised } from '../format/capitalised';
+import { rangeOf } from '../format/range';
 import {
   choiceOf,
   chosenIn,
+  fullLabelOf,
   passes,
   type ChoiceGroups,
   type Chosen,
   type FilterItem,
-} from '@/content/model/filter/groups';
-import { textsOf } from '@/content/model/filter/parameters';
+} from '../model/filter/groups';
+import { textsOf } from '../model/filter/parameters';
+import { finder } from '../words/finder-page';
+import type { Ask, Part } from './parts';
+import type { QueryParser } from './query-parser';
 
 export interface AskedTrip extends FilterItem {
   readonly name: string;
@@ -79,8 +80,6 @@ export interface Ranking {
   readonly named: readonly Named[];
   /** True if no trip has all of them, so that trips with any of them are shown. */
   readonly isEither: boolean;
-  /** The number of travellers; 0 if the ask does not say. */
-  readonly people: number;
   /** Ids of the trips that have the named places and sights, ignoring the other choices. */
   readonly found: ReadonlySet<string>;
 }
@@ -128,34 +127,24 @@ function namedBy(
 ): Named | undefined {
   const { thing, beginning, unsold: notOffered, choices = {}, within, isDenied } = part;
   const labelIn = (name: string, id: string) => (groups[name] && choiceOf(groups[name], id)?.label) ?? id;
-  const [place] = Object.entries(choices).flatMap(([name, ids]) => ids.map((id) => labelIn(name, id)));
+  const labels = Object.entries(choices).flatMap(([name, ids]) => ids.map((id) => labelIn(name, id)));
+  const withTrips = (label: string, ids: ReadonlySet<string>) => ({ part, label, about: ids, all: ids, instead: [] });
   if (part.isLike) {
-    const ids = idsLike(parser, trips, part);
-    return {
-      part,
-      label: finder.ask.like(thing === undefined ? (place ?? '') : labelOf(thing)),
-      about: ids,
-      all: ids,
-      instead: [],
-    };
+    const label = finder.ask.like(thing === undefined ? (labels[0] ?? '') : labelOf(thing));
+    return withTrips(label, idsLike(parser, trips, part));
   }
   if (within !== undefined) {
     const [town = ''] = choices['near'] ?? [];
     const ids = new Set(trips.flatMap(({ id, far }) => ((far?.[town] ?? Infinity) <= within ? id : [])));
-    return { part, label: finder.ask.within(within, labelIn('near', town)), about: ids, all: ids, instead: [] };
+    return withTrips(finder.ask.within(within, labelIn('near', town)), ids);
   }
   if (isDenied) {
     const unwanted = idsWith(parser, trips, part);
     const left = new Set(trips.flatMap(({ id }) => (unwanted.has(id) ? [] : id)));
-    const labels = Object.entries(choices).flatMap(([name, ids]) => ids.map((id) => labelIn(name, id)));
-    const label = finder.ask.without(thing === undefined ? labels.join(', ') : labelOf(thing));
-    return { part, label, about: left, all: left, instead: [] };
+    return withTrips(finder.ask.without(thing === undefined ? labels.join(', ') : labelOf(thing)), left);
   }
   const instead = notOffered === undefined ? undefined : parser.unsold[notOffered];
-  if (instead) {
-    const ids = new Set(instead.nearest);
-    return { part, label: instead.label, about: ids, all: ids, instead: instead.nearest };
-  }
+  if (instead) return { ...withTrips(instead.label, new Set(instead.nearest)), instead: instead.nearest };
   const names = thing === undefined ? (beginning?.things ?? []) : [thing];
   const terms = names.flatMap((name) => parser.things.get(name) ?? []);
   if (terms.length === 0) return undefined;
@@ -179,21 +168,17 @@ function chosenCriteria(
   const criteria = Object.entries(groups).flatMap(([name, group]): Criterion[] => {
     const ids = textsOf(group, chosenIn(name, chosen));
     if (ids.length === 0) return [];
-    const labelOf = (id: string) => {
-      const choice = choiceOf(group, id);
-      return choice?.fullLabel ?? choice?.label ?? id;
-    };
     const weight = weights[name] ?? 1;
     if (group.every)
       return ids.map((id) => ({
         name,
-        label: labelOf(id),
+        label: fullLabelOf(group, id),
         weight,
         isMet: (trip) => trip.in[name]?.includes(id) ?? false,
       }));
     // The month criterion checks the season alone; the sight criterion checks that the sight is there in that month.
     const own = name === 'month' ? { month: chosen['month'] ?? [] } : chosen;
-    const label = ids.map(labelOf).join(' or ');
+    const label = ids.map((id) => fullLabelOf(group, id)).join(' or ');
     return [{ name, label, weight, isMet: (trip) => passes(trip, name, groups, own) }];
   });
   const forOthers =
@@ -232,6 +217,87 @@ function distance(id: string | undefined, number: number | undefined): number {
   return number >= range.from && number <= range.to ? Math.floor(far * 4) / 100 : 1 + far;
 }
 
+/** The places of which the ask means any, because no trip has all of them; none otherwise. */
+function eitherOf(named: readonly Named[], trips: readonly AskedTrip[]): readonly Named[] {
+  const places = named.filter(({ part }) => part.thing !== undefined && !part.isDenied && !part.isLike);
+  const isEither = places.length > 1 && !trips.some(({ id }) => places.every(({ all }) => all.has(id)));
+  return isEither ? places : [];
+}
+
+/** The criteria that the places and sights of an ask express. */
+function namedCriteria(named: readonly Named[], either: readonly Named[]): Criterion[] {
+  const others = named.filter((one) => !either.includes(one));
+  return [...(either.length > 0 ? [either] : []), ...others.map((one) => [one])].map((any) => ({
+    name: 'thing',
+    label: any.map(({ label }) => label).join(' or '),
+    weight: weights['thing'] ?? 0,
+    isMet: ({ id }) => any.some(({ all }) => all.has(id)),
+  }));
+}
+
+/** The criteria that a trip meets. If it has the sight that was asked for in another month, the sight counts and the month does not. */
+function metBy(
+  trip: AskedTrip,
+  criteria: readonly Criterion[],
+  groups: ChoiceGroups,
+  chosen: Chosen,
+): readonly Criterion[] {
+  const met = criteria.filter(({ isMet }) => isMet(trip));
+  const sight = criteria.find(({ name }) => name === 'sight');
+  const isElsewhen =
+    chosenIn('month', chosen).length > 0 &&
+    sight &&
+    !met.includes(sight) &&
+    passes(trip, 'sight', groups, { ...chosen, month: [] });
+  return isElsewhen ? [...met.filter(({ name }) => name !== 'month'), sight] : met;
+}
+
+/** The trips that meet the criteria of the greatest weight; if there are several such sets of criteria, those that meet the first trip's. */
+function bestOf(trips: readonly AskedTrip[], criteria: readonly Criterion[], groups: ChoiceGroups, chosen: Chosen) {
+  const all = trips.map((trip) => {
+    const met = metBy(trip, criteria, groups, chosen);
+    return { trip, met, weight: met.reduce((sum, { weight }) => sum + weight, 0) };
+  });
+  const most = Math.max(0, ...all.map(({ weight }) => weight));
+  const best = all.filter(({ weight }) => weight === most);
+  const met = best[0]?.met ?? [];
+  const same = best.filter((one) => one.met.length === met.length && one.met.every((other) => met.includes(other)));
+  return { met, best: same.map(({ trip }) => trip) };
+}
+
+/** Returns a function that scores a trip among those that meet the same criteria: the first score decides, and less is better. */
+function scoring(named: readonly Named[], chosen: Chosen, parser: QueryParser | undefined) {
+  const [price, days] = ['price', 'days'].map((name) => chosenIn(name, chosen).at(-1));
+  const months = chosenIn('month', chosen);
+  const [town] = chosenIn('from', chosen);
+  const near = chosenIn('near', chosen)[0] ?? '';
+  // Asks without a trek, or with elders, prefer trips with few steps.
+  const isGentle = chosenIn('without', chosen).includes('trek') || chosenIn('suits', chosen).includes('elders');
+  const stepsOf = ({ in: { steps = [] } }: AskedTrip) => (steps.includes('none') ? 0 : steps.includes('few') ? 1 : 2);
+  return (trip: AskedTrip): number[] => [
+    // A trip that has more of them comes first, and among these the one that is about more.
+    -named.filter(({ all }) => all.has(trip.id)).length,
+    -named.filter(({ about }) => about.has(trip.id)).length,
+    -named.filter(({ label }) => isInName(trip, label)).length,
+    ...named.map(({ instead }) => instead.indexOf(trip.id)),
+    -months.filter((month) => trip.best.includes(month)).length,
+    town && parser ? (farStart(parser, town, trip) ?? Infinity) : 0,
+    trip.far?.[near] ?? 0,
+    isGentle ? stepsOf(trip) : 0,
+    distance(price, trip.price) + distance(days, trip.days),
+  ];
+}
+
+/** Sorts trips by their scores. Trips with equal scores keep their order. */
+function sortedBy(scoresOf: (trip: AskedTrip) => number[], trips: readonly AskedTrip[]): readonly AskedTrip[] {
+  const scored = trips.map((trip) => ({ trip, scores: scoresOf(trip) }));
+  scored.sort((one, other) => {
+    const at = one.scores.findIndex((score, position) => score !== other.scores[position]);
+    return (one.scores[at] ?? 0) - (other.scores[at] ?? 0);
+  });
+  return scored.map(({ trip }) => trip);
+}
+
 /**
  * @param trips the trips, in the order to use where their scores are equal
  * @param ask the parsed text; without it no criterion is relaxed
@@ -243,82 +309,20 @@ export function rankTrips(
   ask: Ask | undefined,
   parser: QueryParser | undefined,
 ): Ranking {
-  const named = parser ? (ask?.parts ?? []).flatMap((part) => namedBy(parser, groups, trips, part) ?? []) : [];
-  const people = (ask?.parts ?? []).reduce((sum, part) => sum + (part.people ?? 0), 0);
-  // If no trip has all of the places, the ask means any of them.
-  const places = named.filter(({ part }) => part.thing !== undefined && !part.isDenied && !part.isLike);
-  const isEither = places.length > 1 && !trips.some(({ id }) => places.every(({ all }) => all.has(id)));
-  const either = isEither
-    ? [
-        {
-          label: places.map(({ label }) => label).join(' or '),
-          isMet: ({ id }: AskedTrip) => places.some(({ all }) => all.has(id)),
-        },
-      ]
-    : [];
-  const criteria: Criterion[] = [
-    ...chosenCriteria(groups, chosen, people, parser),
-    ...[
-      ...either,
-      ...named
-        .filter((one) => !isEither || !places.includes(one))
-        .map(({ all, label }) => ({ label, isMet: ({ id }: AskedTrip) => all.has(id) })),
-    ].map((criterion) => ({ ...criterion, name: 'thing', weight: weights['thing'] ?? 0 })),
-  ];
-  const hasBoth = chosenIn('sight', chosen).length > 0 && chosenIn('month', chosen).length > 0;
-  const met = trips.map((trip) => {
-    const own = criteria.filter(({ isMet }) => isMet(trip));
-    // If a sight and a month were asked for and the trip has the sight in another month, the sight counts and the month does not.
-    const sight = criteria.find(({ name }) => name === 'sight');
-    const isElsewhen =
-      hasBoth && sight && !own.includes(sight) && passes(trip, 'sight', groups, { ...chosen, month: [] });
-    const matched = isElsewhen ? [...own.filter(({ name }) => name !== 'month'), sight] : own;
-    return { trip, matched, weight: matched.reduce((sum, { weight }) => sum + weight, 0) };
-  });
-  const most = Math.max(0, ...met.map(({ weight }) => weight));
-  const best = met.filter(({ weight }) => weight === most);
-  const [first] = best;
-  const shown = best.filter(
-    ({ matched }) =>
-      matched.length === first?.matched.length && matched.every((criterion) => first.matched.includes(criterion)),
-  );
-
-  const [price, days] = ['price', 'days'].map((name) => chosenIn(name, chosen).at(-1));
-  const asked = chosenIn('month', chosen);
-  const [town] = chosenIn('from', chosen);
-  const near = chosenIn('near', chosen)[0] ?? '';
-  // Asks without a trek, or with elders, prefer trips with few steps.
-  const isGentle = chosenIn('without', chosen).includes('trek') || chosenIn('suits', chosen).includes('elders');
-  const stepsOf = ({ in: { steps = [] } }: AskedTrip) => (steps.includes('none') ? 0 : steps.includes('few') ? 1 : 2);
-  const scored = shown.map(({ trip }, index) => ({
-    trip,
-    index,
-    scores: [
-      // A trip that has more of them comes first, and among these the one that is about more.
-      -named.filter(({ all }) => all.has(trip.id)).length,
-      -named.filter(({ about }) => about.has(trip.id)).length,
-      -named.filter(({ label }) => isInName(trip, label)).length,
-      ...named.map(({ instead }) => instead.indexOf(trip.id)),
-      -asked.filter((month) => trip.best.includes(month)).length,
-      town && parser ? (farStart(parser, town, trip) ?? Infinity) : 0,
-      trip.far?.[near] ?? 0,
-      isGentle ? stepsOf(trip) : 0,
-      distance(price, trip.price) + distance(days, trip.days),
-    ],
-  }));
-  scored.sort((one, other) => {
-    const at = one.scores.findIndex((score, position) => score !== other.scores[position]);
-    return at < 0 ? one.index - other.index : (one.scores[at] ?? 0) - (other.scores[at] ?? 0);
-  });
-  const relaxed = criteria.filter((criterion) => criterion.name && !(first?.matched.includes(criterion) ?? false));
-  const terms = criteria.filter((criterion) => criterion.name === 'thing' && !relaxed.includes(criterion));
+  const parts = ask?.parts ?? [];
+  const named = parser ? parts.flatMap((part) => namedBy(parser, groups, trips, part) ?? []) : [];
+  const people = parts.reduce((sum, part) => sum + (part.people ?? 0), 0);
+  const either = eitherOf(named, trips);
+  const criteria = [...chosenCriteria(groups, chosen, people, parser), ...namedCriteria(named, either)];
+  const { met, best } = bestOf(trips, criteria, groups, chosen);
+  const relaxed = criteria.filter((criterion) => criterion.name && !met.includes(criterion));
+  const terms = criteria.filter((criterion) => criterion.name === 'thing' && met.includes(criterion));
   return {
-    ids: scored.map(({ trip }) => trip.id),
+    ids: sortedBy(scoring(named, chosen, parser), best).map(({ id }) => id),
     criteria: criteria.filter(({ name }) => name),
     relaxed,
     named,
-    isEither,
-    people,
+    isEither: either.length > 0,
     found: new Set(trips.flatMap((trip) => (terms.every(({ isMet }) => isMet(trip)) ? trip.id : []))),
   };
 }
