@@ -72,10 +72,11 @@ test.each(operatorDetails())(
   },
 );
 
-test('asks for every field, apart from a second office and branches', () => {
-  const names = Object.entries(operator).flatMap(([name, value]) =>
-    typeof value === 'string' || Array.isArray(value) ? name : Object.keys(value).map((part) => `${name}.${part}`),
-  );
+test('asks for every field, apart from a second office, branches and switches', () => {
+  const names = Object.entries(operator).flatMap(([name, value]) => {
+    if (typeof value === 'string' || Array.isArray(value)) return name;
+    return typeof value === 'object' ? Object.keys(value).map((part) => `${name}.${part}`) : [];
+  });
   const fields = [...operatorDetails().map(({ field }) => field), 'registeredOffice', 'branches'];
   expect(fields.sort()).toEqual(names.sort());
 });

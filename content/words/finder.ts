@@ -223,7 +223,7 @@ export const finderGroups = {
     ),
   ),
   near: several(texts.near, nearby),
-} as const;
+} as const satisfies Readonly<Record<keyof typeof texts, unknown>>;
 
 export type FinderGroupId = keyof typeof finderGroups;
 

@@ -78,7 +78,7 @@ export const journeyRows = ({
   ].filter(({ value }) => value);
 
 /** Vehicles and hotels in the words of an enquiry: 'as on your page: Toyota Innova, 6 seats'; empty if none is known. */
-export function enquiryDetails(trip: Pick<Trip, 'vehicles' | 'driverSpeaks' | 'hotels' | 'plan'>): string {
+export function enquiryDetails(trip: Parameters<typeof carRows>[0] & Parameters<typeof hotelRows>[0]): string {
   const details = [...carRows(trip), ...hotelRows(trip)].map(({ label, value }) => `${label}: ${value}`);
   return details.length > 0 ? filled(text.asOnPage, { details: details.join('; ') }) : '';
 }
