@@ -4,9 +4,6 @@ import { operator } from './operator';
 
 export type FareRules = Operator['fares']['rules'];
 
-/** Rules that one trip has for itself; the others are the operator's. */
-export type OwnFareRules = { readonly [Rule in keyof FareRules]?: number | undefined };
-
 export type RoomRules = Operator['fares']['rooms'];
 
 export const {

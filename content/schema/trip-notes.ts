@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { festivalIds } from '../ids/festivals';
 import { gatewayIds } from '../ids/gateways';
 import { monthIds, weekdays } from '../ids/months';
-import { anyText, clock, day, dayOfYear, id, list, monthReadOf, text } from './fields';
+import { anyText, clock, day, dayOfYear, list, monthReadOf, text } from './fields';
 import { itineraryDaySchema } from './itinerary-cards';
 import { accessSchema } from './legs';
 import { tripParticulars } from './trip-particulars';
@@ -252,6 +252,3 @@ export const tripNotesShape = {
     .optional()
     .meta({ description: 'Who checked times, closures and inclusions.', summary: '{{on}} by {{by}}' }),
 };
-
-/** The notes, which are a part of a trip's file. */
-export const tripNotesSchema = z.object({ id, ...tripNotesShape });

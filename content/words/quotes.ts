@@ -73,9 +73,9 @@ const empty = {
   meets: [],
 } as const satisfies Partial<QuotedTrip>;
 
-/** A function that quotes each trip by its id; undefined for ids that are none. */
-export function quotesOf({ terms, spans, trips }: QuoteData) {
-  const byId = new Map<string, QuotedTrip>(
+/** The trips by their ids, with the fields that are not sent because they are empty. */
+const tripsById = ({ spans, trips }: QuoteData): ReadonlyMap<string, QuotedTrip> =>
+  new Map(
     trips.map(({ at = [], ...trip }) => {
       const dated = at.flatMap(([number, price, ownFares]) => {
         const span = spans[number];
@@ -85,75 +85,82 @@ export function quotesOf({ terms, spans, trips }: QuoteData) {
     }),
   );
 
-  const start = (trip: QuotedTrip, day: Day, today: Day): Start => startOn(trip, day, today, terms.pricedUntil);
-  const nearest = (trip: QuotedTrip, day: Day, today: Day) => nearestStarts(trip, day, today, terms.pricedUntil);
+/** A sentence, and the next day on which the trip can start, if there is one. */
+const withNext = (text: string, next: Day | undefined): string =>
+  [text, ...(next ? [filled(words.next, { day: formatShortDate(next) })] : [])].join(' ');
 
-  /** A party or a day without a total, in words. */
-  function refusal(trip: QuotedTrip, answer: NoTotal, choice: Choice, today: Day): Quote {
-    const { day } = choice;
-    const reason = noTotalText(answer, trip, terms, day);
-    if (answer.why === 'onRequest')
-      return { kind: 'request', text: filled(words.request, { day: day ? formatShortDate(day) : '' }), reason };
-    const isOfDay = day !== undefined && start(trip, day, today).can === 'no';
-    if (!isOfDay) return { kind: 'no', text: reason, reason };
-    const near = nearest(trip, day, today);
-    const next = near.after ?? near.before;
-    const text = [
-      filled(words.no, { day: formatShortDate(day) }),
-      ...(next ? [filled(words.next, { day: formatShortDate(next) })] : []),
-    ].join(' ');
-    return { kind: 'no', text, reason, nearest: near };
+/** A party or a day without a total, in words. */
+function refusal(trip: QuotedTrip, answer: NoTotal, { day }: Choice, today: Day, terms: TotalTerms): Quote {
+  const reason = noTotalText(answer, trip, terms, day);
+  if (answer.why === 'onRequest')
+    return { kind: 'request', text: filled(words.request, { day: day ? formatShortDate(day) : '' }), reason };
+  const isOfDay = day !== undefined && startOn(trip, day, today, terms.pricedUntil).can === 'no';
+  if (!isOfDay) return { kind: 'no', text: reason, reason };
+  const near = nearestStarts(trip, day, today, terms.pricedUntil);
+  const text = withNext(filled(words.no, { day: formatShortDate(day) }), near.after ?? near.before);
+  return { kind: 'no', text, reason, nearest: near };
+}
+
+/** One amount, or the least and the greatest. */
+function amountOf(totals: readonly number[]): string {
+  const [least, most] = [Math.min(...totals), Math.max(...totals)];
+  return least === most
+    ? formatRupees(least)
+    : filled(words.fromTo, { from: formatRupees(least), to: formatRupees(most) });
+}
+
+/** What a trip costs on the days of a month on which it can start, or why it cannot start in it. */
+function inMonth(trip: QuotedTrip, choice: Choice & { month: string }, today: Day, terms: TotalTerms): Quote {
+  const month = formatMonth(choice.month);
+  const starts = daysOfMonth(choice.month).map((day) => ({
+    day,
+    can: startOn(trip, day, today, terms.pricedUntil).can,
+  }));
+  const answers = starts
+    .filter(({ can }) => can === 'yes')
+    .map(({ day }) => partyTotal(trip, choice, day, today, terms));
+  const [first] = answers;
+  if (first && 'why' in first) return refusal(trip, first, { ...choice, day: undefined }, today, terms);
+  const totals = answers.flatMap((answer) => ('total' in answer ? answer.total : []));
+  if (totals.length > 0) {
+    const text = filled(words.inMonth, { total: amountOf(totals), people: peopleText(choice), month });
+    return { kind: 'total', total: Math.min(...totals), text };
   }
-
-  function inMonth(trip: QuotedTrip, choice: Choice & { month: string }, today: Day): Quote {
-    const month = formatMonth(choice.month);
-    const starts = daysOfMonth(choice.month).map((day) => ({ day, can: start(trip, day, today).can }));
-    const answers = starts
-      .filter(({ can }) => can === 'yes')
-      .map(({ day }) => partyTotal(trip, choice, day, today, terms));
-    const [first] = answers;
-    if (first && 'why' in first) return refusal(trip, first, { ...choice, day: undefined }, today);
-    const totals = answers.flatMap((answer) => ('total' in answer ? answer.total : []));
-    if (totals.length > 0) {
-      const [least, most] = [Math.min(...totals), Math.max(...totals)];
-      const amount =
-        least === most
-          ? formatRupees(least)
-          : filled(words.fromTo, { from: formatRupees(least), to: formatRupees(most) });
-      const text = filled(words.inMonth, { total: amount, people: peopleText(choice), month });
-      return { kind: 'total', total: least, text };
-    }
-    if (starts.some(({ can }) => can === 'request')) {
-      const text = filled(words.requestMonth, { month });
-      return { kind: 'request', text, reason: `${text}.` };
-    }
-    const { after } = nearest(trip, starts.at(-1)?.day ?? today, today);
-    const text = [
-      filled(words.noMonth, { month }),
-      ...(after ? [filled(words.next, { day: formatShortDate(after) })] : []),
-    ].join(' ');
-    return { kind: 'no', text, reason: text, nearest: after ? { after } : {} };
+  if (starts.some(({ can }) => can === 'request')) {
+    const text = filled(words.requestMonth, { month });
+    return { kind: 'request', text, reason: `${text}.` };
   }
+  const { after } = nearestStarts(trip, starts.at(-1)?.day ?? today, today, terms.pricedUntil);
+  const text = withNext(filled(words.noMonth, { month }), after);
+  return { kind: 'no', text, reason: text, nearest: after ? { after } : {} };
+}
 
-  /** Quotes a trip for a party and a day, a month, or an ordinary date. @param today YYYY-MM-DD */
-  function quote(id: string, choice: Choice, today: Day): Quote | undefined {
+/** Quotes a trip for a party and a day, a month, or an ordinary date. @param today YYYY-MM-DD */
+function quoteOf(trip: QuotedTrip, choice: Choice, today: Day, terms: TotalTerms): Quote {
+  const { day, month } = choice;
+  if (choice.agesUnknown) return { kind: 'ages', text: words.ages };
+  if (!day && month) return inMonth(trip, { ...choice, month }, today, terms);
+  const answer = partyTotal(trip, choice, day, today, terms);
+  if ('why' in answer) return refusal(trip, answer, choice, today, terms);
+  const named = { total: formatRupees(answer.total), people: peopleText(choice) };
+  // Beside it stands who travels and when, with the year.
+  // No line ends within the date.
+  const text = day
+    ? filled(words.onDay, { ...named, day: formatDay(day).replaceAll(' ', '\u00a0') })
+    : filled(words.anyDay, named);
+  const begins = day ? startOn(trip, day, today, terms.pricedUntil) : undefined;
+  const butBecause = begins?.can === 'yes' ? begins.butBecause : undefined;
+  return { kind: 'total', total: answer.total, fare: answer, text, ...(butBecause ? { butBecause } : {}) };
+}
+
+/** Functions that quote each trip by its id; undefined for ids that are none. */
+export function quotesOf(data: QuoteData) {
+  const { terms } = data;
+  const byId = tripsById(data);
+  const quote = (id: string, choice: Choice, today: Day): Quote | undefined => {
     const trip = byId.get(id);
-    if (!trip) return undefined;
-    const { day, month } = choice;
-    if (choice.agesUnknown) return { kind: 'ages', text: words.ages };
-    if (!day && month) return inMonth(trip, { ...choice, month }, today);
-    const answer = partyTotal(trip, choice, day, today, terms);
-    if ('why' in answer) return refusal(trip, answer, choice, today);
-    const named = { total: formatRupees(answer.total), people: peopleText(choice) };
-    // Beside it stands who travels and when, with the year.
-    // No line ends within the date.
-    const text = day
-      ? filled(words.onDay, { ...named, day: formatDay(day).replaceAll(' ', '\u00a0') })
-      : filled(words.anyDay, named);
-    const begins = day ? start(trip, day, today) : undefined;
-    const butBecause = begins?.can === 'yes' ? begins.butBecause : undefined;
-    return { kind: 'total', total: answer.total, fare: answer, text, ...(butBecause ? { butBecause } : {}) };
-  }
+    return trip && quoteOf(trip, choice, today, terms);
+  };
 
   /** What one traveller of a party pays of its total, taxes included; undefined without a total. */
   function each(id: string, choice: Choice, today: Day): number | undefined {
@@ -173,7 +180,7 @@ export function quotesOf({ terms, spans, trips }: QuoteData) {
     /** Says whether a trip can start on a day. */
     start: (id: string, day: Day, today: Day): Start | undefined => {
       const trip = byId.get(id);
-      return trip && start(trip, day, today);
+      return trip && startOn(trip, day, today, terms.pricedUntil);
     },
   };
 }

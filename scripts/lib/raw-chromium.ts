@@ -41,6 +41,35 @@ export interface RawTab {
 /** The most tries for a command while one page replaces another: ten seconds. */
 const mostTries = 500;
 
+function start(executablePath: string, profile: string) {
+  // A headless browser has no mouse, which pages detect by media queries.
+  const mouse =
+    '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+  // Chromium does not prerender if background networking is disabled.
+  const args = launchOptions().args.filter((arg) => !arg.includes('background'));
+  const options = [...args, mouse, '--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`];
+  const browser = spawn(executablePath, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
+  const [, , , input, output] = browser.stdio as unknown as [null, null, null, Writable, Readable];
+  return { browser, input, output };
+}
+
+/** Calls a function with each message of Chromium. */
+function onMessage(output: Readable, take: (message: Message) => void): void {
+  let rest = '';
+  output.setEncoding('utf8').on('data', (text: string) => {
+    const parts = (rest + text).split('\0');
+    rest = parts.pop() ?? '';
+    for (const part of parts) take(JSON.parse(part) as Message);
+  });
+}
+
+/** Chromium's answers while a page is not there yet, or no longer: it has not run the command. */
+const isWithoutPage = (error: unknown) =>
+  /Session with given id not found|Cannot find default execution context/.test(String(error));
+
+const inExpression = (expression: string) => ({ expression, awaitPromise: true, returnByValue: true });
+const valueIn = (answer: unknown) => (answer as { result: { value?: unknown } }).result.value;
+
 /**
  * Opens one tab.
  * @param executablePath the browser, see `browsers.mjs`
@@ -51,14 +80,7 @@ export async function openRawTab(
   setUp: readonly (readonly [method: string, params?: Parameters])[],
 ): Promise<RawTab> {
   const profile = mkdtempSync(join(tmpdir(), 'tab-'));
-  // A headless browser has no mouse, which pages detect by media queries.
-  const mouse =
-    '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
-  // Chromium does not prerender if background networking is disabled.
-  const args = launchOptions().args.filter((arg) => !arg.includes('background'));
-  const options = [...args, mouse, '--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`];
-  const browser = spawn(executablePath, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
-  const [, , , input, output] = browser.stdio as unknown as [null, null, null, Writable, Readable];
+  const { browser, input, output } = start(executablePath, profile);
 
   const waiting: ((message: Message) => void)[] = [];
   const send = (method: string, params: Parameters = {}, sessionId?: string) =>
@@ -82,12 +104,7 @@ export async function openRawTab(
     for (const [name, options] of [...setUp, ['Runtime.runIfWaitingForDebugger'] as const])
       send(name, options, params.sessionId).catch(() => undefined);
   }
-  let rest = '';
-  output.setEncoding('utf8').on('data', (text: string) => {
-    const parts = (rest + text).split('\0');
-    rest = parts.pop() ?? '';
-    for (const part of parts) take(JSON.parse(part) as Message);
-  });
+  onMessage(output, take);
 
   const { targetId } = (await send('Target.createTarget', { url: 'about:blank', forTab: true })) as Target;
   const tab = (await send('Target.attachToTarget', { targetId, flatten: true })) as { sessionId: string };
@@ -98,10 +115,6 @@ export async function openRawTab(
     const shown = targetInfos.filter(({ targetId, subtype }) => sessions.has(targetId) && subtype !== 'prerender');
     return sessions.get(shown.at(-1)?.targetId ?? '');
   }
-
-  /** Chromium's answers while a page is not there yet, or no longer: it has not run the command. */
-  const isWithoutPage = (error: unknown) =>
-    /Session with given id not found|Cannot find default execution context/.test(String(error));
 
   /** A prerendered page may be activated at any moment; retry on the page that replaced the target. */
   async function sendToShown(method: string, params?: Parameters): Promise<unknown> {
@@ -117,8 +130,6 @@ export async function openRawTab(
     throw new Error(`${method}: no page is shown`);
   }
 
-  const inExpression = (expression: string) => ({ expression, awaitPromise: true, returnByValue: true });
-  const valueIn = (answer: unknown) => (answer as { result: { value?: unknown } }).result.value;
   return {
     send: sendToShown,
     evaluate: async (expression) => valueIn(await sendToShown('Runtime.evaluate', inExpression(expression))),

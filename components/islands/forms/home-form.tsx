@@ -26,6 +26,29 @@ type State =
   | { at: 'failed'; message: string }
   | { at: 'not-connected'; text: string };
 
+/** How sending went. */
+const Status = ({ state }: { state: State }) => (
+  <div role="status" className="mt-3 min-h-7 wrap-anywhere font-semibold">
+    {state.at === 'sending' ? <span className="sr-only">{enquiry.sending}</span> : null}
+    {state.at === 'sent' ? <p className="text-leaf">{enquiry.success}</p> : null}
+    {state.at === 'failed' ? <p className="text-alert">{state.message}</p> : null}
+    {state.at === 'not-connected' ? (
+      <>
+        <p className="text-alert">{enquiry.notConnected}</p>
+        <p className="mt-1 flex flex-wrap gap-x-6 text-lagoon underline">
+          <ExternalLink href={whatsappHref(state.text)} className="inline-flex min-h-11 items-center">
+            {enquiry.byWhatsapp}
+          </ExternalLink>
+          <a href={mailHref(enquiry.subject, state.text)} className="inline-flex min-h-11 items-center">
+            {enquiry.byMail}
+          </a>
+        </p>
+        <CopyText text={state.text} hrefs={[whatsappHref(state.text), mailHref(enquiry.subject, state.text)]} />
+      </>
+    ) : null}
+  </div>
+);
+
 /** The home page's message form. It posts JSON to the form service; without a script it posts natively to the same URL. */
 export const HomeForm = island('home-form', function HomeForm({ endpoint, accessKey }: HomeFormProps) {
   const root = useRef<HTMLFormElement>(null);
@@ -91,25 +114,7 @@ export const HomeForm = island('home-form', function HomeForm({ endpoint, access
       >
         {state.at === 'sending' ? enquiry.sending : enquiry.send}
       </button>
-      <div role="status" className="mt-3 min-h-7 wrap-anywhere font-semibold">
-        {state.at === 'sending' ? <span className="sr-only">{enquiry.sending}</span> : null}
-        {state.at === 'sent' ? <p className="text-leaf">{enquiry.success}</p> : null}
-        {state.at === 'failed' ? <p className="text-alert">{state.message}</p> : null}
-        {state.at === 'not-connected' ? (
-          <>
-            <p className="text-alert">{enquiry.notConnected}</p>
-            <p className="mt-1 flex flex-wrap gap-x-6 text-lagoon underline">
-              <ExternalLink href={whatsappHref(state.text)} className="inline-flex min-h-11 items-center">
-                {enquiry.byWhatsapp}
-              </ExternalLink>
-              <a href={mailHref(enquiry.subject, state.text)} className="inline-flex min-h-11 items-center">
-                {enquiry.byMail}
-              </a>
-            </p>
-            <CopyText text={state.text} hrefs={[whatsappHref(state.text), mailHref(enquiry.subject, state.text)]} />
-          </>
-        ) : null}
-      </div>
+      <Status state={state} />
     </form>
   );
 });

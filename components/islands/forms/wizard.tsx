@@ -1,33 +1,22 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { countEvent } from '@/components/ui/visit';
-import { filled } from '@/content/format/filled';
-import { mostTravellers, withChoice } from '@/content/model/choice';
+import { withChoice } from '@/content/model/choice';
 import { mailHref } from '@/content/words/contact-links';
-import { booking, bookingFields } from '@/content/pages/booking';
-import { refused as refusals } from '@/content/records/pages/party.json';
-import {
-  bookingValues,
-  clearDraft,
-  fieldOf,
-  fillEmptyFields,
-  loadDraft,
-  saveDraft,
-  type BookingDraft,
-} from './booking-draft';
-import { openingOf, tripParameter } from './booking-opening';
+import { booking } from '@/content/pages/booking';
+import { clearDraft } from './booking-draft';
+import { tripParameter } from './booking-opening';
 import { inAddress } from './booking-party';
 import { planOf, type NamedTrip } from './booking-plan';
 import { slideIn } from '@/components/islands/motion';
 import { island } from '@/components/islands/island';
-import { currentQuery } from '@/components/islands/query-store';
 import { useHydrated } from '../use-hydrated';
 import { useAddressState } from '../filters/use-address-state';
 import { todayInIndia } from '../party/today-in-india';
 import { useChoice } from '../party/use-choice';
-import { useQuotes } from '../party/use-quotes';
+import { useBookingDraft } from './use-booking-draft';
 import { WizardConfirmation } from './wizard-confirmation';
 import { WizardFields } from './wizard-fields';
 import { WizardProgress } from './wizard-progress';
@@ -61,6 +50,44 @@ interface WizardProps {
   handOff: ReactNode;
 }
 
+/** Slides in another step, and moves the focus to its heading. */
+function useSlideIn(stage: RefObject<HTMLElement | null>, step: number): void {
+  const shown = useRef<number>(null);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = step;
+    if (before === null || before === step || !stage.current) return;
+    slideIn(stage.current, step > before ? 1 : -1);
+    stage.current.querySelector<HTMLElement>('[data-step]:not([hidden]) .step-heading')?.focus();
+  }, [stage, step]);
+}
+
+interface ButtonsProps {
+  step: number;
+  onStep: (step: number) => void;
+  onConfirm: () => void;
+}
+
+/** The buttons that lead to the steps before and behind. */
+const WizardButtons = ({ step, onStep, onConfirm }: ButtonsProps) => (
+  <div className="needs-script mt-8 flex flex-wrap gap-3">
+    {step > 1 ? (
+      <button type="button" className={buttonClasses('secondary')} onClick={() => onStep(step - 1)}>
+        {booking.previous}
+      </button>
+    ) : null}
+    {step < lastStep ? (
+      <button type="button" className={buttonClasses()} onClick={() => onStep(step + 1)}>
+        {booking.next}
+      </button>
+    ) : (
+      <button type="button" className={buttonClasses()} onClick={onConfirm}>
+        {booking.confirm}
+      </button>
+    )}
+  </div>
+);
+
 /**
  * The booking wizard: three steps and a confirmation, one of which is shown at a time. It calls no service (specification, section 7), and
  * Next Step is never blocked. Without a script it is one plain form. The step, the trip, who travels and when are in the URL, and all values
@@ -70,41 +97,15 @@ export const Wizard = island(
   'wizard',
   function Wizard({ trips, ages, firstDay, arrival, handOff }: WizardProps) {
     const hydrated = useHydrated();
-    const form = useRef<HTMLFormElement>(null);
     const stage = useRef<HTMLDivElement>(null);
-    const shown = useRef<number>(null);
     const [address, change] = useAddressState(parameters);
     const { choice: chosen, change: changeChoice } = useChoice();
-    const [draft, setDraft] = useState<BookingDraft>();
-    const [notices, setNotices] = useState<readonly string[]>([]);
-    const { quotes, isFailed } = useQuotes(trips.some(({ id }) => id === draft?.values.package));
+    const booked = useBookingDraft(hydrated, trips, ages, changeChoice);
+    const { form, draft, notices, setNotices, keepDraft, chooseDay, quotes, isFailed } = booked;
     const today = todayInIndia();
     const plan = draft && planOf(draft.values, { trips, quotes, isFailed, month: chosen?.month, today });
     // The confirmation is shown only after Confirm Booking.
     const step = Number(address.step) < confirmation || draft?.confirmed ? Number(address.step) : 1;
-
-    useEffect(() => {
-      // The first render has the fields of the exported HTML only.
-      if (!hydrated || !form.current) return;
-      const stored = loadDraft();
-      const opening = openingOf(currentQuery(), stored, {
-        packages: [...booking.packages.map(({ value }) => value), ...trips.map(({ id }) => id)],
-        ages: ages.map(({ value }) => value),
-        today: todayInIndia(),
-      });
-      fillEmptyFields(form.current, opening.values);
-      const values = bookingValues(form.current);
-      // A confirmation counts only for the trip and the party that were confirmed.
-      const isSame = bookingFields.every(({ name }) => stored?.values[name] === values[name]);
-      const now = { values, confirmed: isSame && stored?.confirmed === true };
-      setDraft(now);
-      if (stored) saveDraft(now);
-      if (opening.choice) changeChoice(opening.choice);
-      setNotices([
-        ...(opening.isTripUnknown ? [booking.unknownTrip] : []),
-        ...opening.refused.map((why) => filled(refusals[why], { most: mostTravellers })),
-      ]);
-    }, [hydrated, trips, ages, changeChoice]);
 
     // The address follows the fields, also when Back returns to an earlier address.
     const shared = inAddress(plan?.choice, today);
@@ -114,30 +115,7 @@ export const Wizard = island(
       if (withChoice('', shared) !== withChoice('', chosen)) changeChoice(shared);
     });
 
-    useLayoutEffect(() => {
-      const before = shown.current;
-      shown.current = step;
-      if (before === null || before === step || !stage.current) return;
-      slideIn(stage.current, step > before ? 1 : -1);
-      stage.current.querySelector<HTMLElement>('[data-step]:not([hidden]) .step-heading')?.focus();
-    }, [step]);
-
-    const keepDraft = (confirmed: boolean) => {
-      if (!form.current) return;
-      const now = { values: bookingValues(form.current), confirmed };
-      setDraft(now);
-      saveDraft(now);
-      return now.values;
-    };
-
-    const chooseDay = (day: string) => {
-      const field = form.current && fieldOf(form.current, 'startDate');
-      if (!field) return;
-      field.value = day;
-      // The pressed button disappears.
-      field.focus();
-      keepDraft(false);
-    };
+    useSlideIn(stage, step);
 
     const goTo = (next: number) => change({ step: String(next) });
 
@@ -185,24 +163,7 @@ export const Wizard = island(
               </button>
               {handOff}
             </div>
-            {step > lastStep ? null : (
-              <div className="needs-script mt-8 flex flex-wrap gap-3">
-                {step > 1 ? (
-                  <button type="button" className={buttonClasses('secondary')} onClick={() => goTo(step - 1)}>
-                    {booking.previous}
-                  </button>
-                ) : null}
-                {step < lastStep ? (
-                  <button type="button" className={buttonClasses()} onClick={() => goTo(step + 1)}>
-                    {booking.next}
-                  </button>
-                ) : (
-                  <button type="button" className={buttonClasses()} onClick={confirm}>
-                    {booking.confirm}
-                  </button>
-                )}
-              </div>
-            )}
+            {step > lastStep ? null : <WizardButtons step={step} onStep={goTo} onConfirm={confirm} />}
           </form>
           {step > lastStep && plan ? (
             <WizardConfirmation plan={plan} arrival={arrival} onStep={goTo} onLeave={clearDraft} />

@@ -93,10 +93,8 @@ export const NavDropdown = island(
           onPointerDown={(event) => {
             openAtPress.current = open && event.pointerType !== 'mouse';
           }}
-          onClick={(event) => {
-            // A click with detail 0 comes from the keyboard: it toggles the visible state.
-            setOpen(event.detail === 0 ? !open : !openAtPress.current);
-          }}
+          // A click with detail 0 comes from the keyboard: it toggles the visible state.
+          onClick={(event) => setOpen(event.detail === 0 ? !open : !openAtPress.current)}
         >
           {label}
           <Icon of={ChevronDown} size={16} />

@@ -44,6 +44,147 @@ function weeksOf(month: string): string[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
+/** The first day from today on which a trip can start; today if it cannot at all. */
+function firstStart(id: string, quotes: Quotes, today: string): string {
+  for (let far = 0; far < 400; far++) {
+    const day = daysAfter(today, far);
+    if (quotes.start(id, day, today)?.can !== 'no') return day;
+  }
+  return today;
+}
+
+/** Returns a function that says of a day whether the trip can start then, and what it costs. */
+function dayReader(id: string, choice: Choice, quotes: Quotes, today: string): (day: string) => CalendarDay {
+  const ordinary = quotes.quote(id, { ...choice, day: undefined, month: undefined }, today);
+  return (day) => {
+    const start = quotes.start(id, day, today);
+    const quote = start?.can === 'no' ? undefined : quotes.quote(id, { ...choice, day, month: undefined }, today);
+    const isDearer = (quote?.total ?? 0) > (ordinary?.total ?? Infinity);
+    const kind: Kind =
+      start?.can === 'no' ? 'no' : start?.can === 'request' ? 'request' : isDearer ? 'dearer' : 'ordinary';
+    const price = quote?.total === undefined ? '' : formatRupees(quote.total);
+    return { day, kind, label: [formatDate(day), words[kind], price].filter(Boolean).join(', ') };
+  };
+}
+
+/** The same day of another month, or its last. */
+function inOtherMonth(day: string, far: number): string {
+  const other = monthAfter(day.slice(0, 7), far);
+  const last = lastDayOfMonth(other);
+  const same = `${other}${day.slice(7)}`;
+  return same > last ? last : same;
+}
+
+/** The days to which keys lead. */
+const keys: Readonly<Record<string, (day: string) => string>> = {
+  ArrowLeft: (day) => daysAfter(day, -1),
+  ArrowRight: (day) => daysAfter(day, 1),
+  ArrowUp: (day) => daysAfter(day, -7),
+  ArrowDown: (day) => daysAfter(day, 7),
+  Home: (day) => daysAfter(day, -weekdayOf(day)),
+  End: (day) => daysAfter(day, 6 - weekdayOf(day)),
+  PageUp: (day) => inOtherMonth(day, -1),
+  PageDown: (day) => inOtherMonth(day, 1),
+};
+
+interface ArrowProps {
+  sign: string;
+  label: string;
+  isEnd: boolean;
+  onPress: () => void;
+}
+
+/** The button that leads to the month before or after. */
+const Arrow = ({ sign, label, isEnd, onPress }: ArrowProps) => (
+  <button
+    type="button"
+    className="inline-flex min-h-11 items-center px-2 text-small font-semibold text-lagoon underline"
+    disabled={isEnd}
+    onClick={onPress}
+  >
+    <span aria-hidden="true">{sign}</span>
+    <span className="sr-only">{label}</span>
+  </button>
+);
+
+/** The names of the columns. */
+const Weekdays = () => (
+  <thead>
+    <tr>
+      {weekdays.map((name) => (
+        <th key={name} scope="col" abbr={name}>
+          {name.slice(0, 2)}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+interface WeekProps {
+  /** Undefined before the first and after the last day of the month. */
+  week: readonly (CalendarDay | undefined)[];
+  today: string;
+  /** The day in the tab order. */
+  current: string;
+  chosen: string | undefined;
+  onPress: (day: CalendarDay) => void;
+}
+
+const Week = ({ week, today, current, chosen, onPress }: WeekProps) => (
+  <tr>
+    {week.map((day, at) =>
+      day ? (
+        <td key={day.day} role="gridcell" aria-selected={day.day === chosen}>
+          <button
+            type="button"
+            tabIndex={day.day === current ? 0 : -1}
+            aria-label={day.label}
+            aria-disabled={day.kind === 'no'}
+            aria-current={day.day === today ? 'date' : undefined}
+            data-kind={day.kind}
+            onClick={() => onPress(day)}
+          >
+            {Number(day.day.slice(8))}
+            <span aria-hidden="true">{marks[day.kind]}</span>
+          </button>
+        </td>
+      ) : (
+        <td key={`empty ${at}`} role="gridcell" />
+      ),
+    )}
+  </tr>
+);
+
+/** The kind and the price of a day, without its date: 'dearer, ₹1,00,538'. */
+const priceOf = ({ day, label }: CalendarDay): string => label.slice(formatDate(day).length + 2);
+
+interface LegendProps {
+  /** The days of the month. */
+  days: readonly CalendarDay[];
+  /** The festivals in it. */
+  festivals: readonly CalendarFestival[];
+}
+
+/** The kinds of days in this month with their prices, and its festivals. */
+function Legend({ days, festivals }: LegendProps) {
+  const kinds = [...new Map(days.filter(({ kind }) => kind !== 'no').map((day) => [priceOf(day), day])).values()];
+  return (
+    <>
+      {kinds.length === 0 ? <p>{words.none}</p> : null}
+      <ul>
+        {kinds.map((day) => (
+          <li key={day.label}>{`${marks[day.kind]} ${priceOf(day)}`.trim()}</li>
+        ))}
+        {festivals.map(([name, first, last]) => (
+          <li key={`${name} ${first}`}>
+            {first === last ? `${name}, ${formatDate(first)}` : `${name}, ${formatDate(first)} – ${formatDate(last)}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /**
  * The months of a trip: on which days it can start, and what they cost. A grid as the ARIA practices have it: one day is in the tab order, the
  * arrow keys move by days and weeks, Page Up and Page Down by months.
@@ -51,14 +192,9 @@ function weeksOf(month: string): string[][] {
  */
 export function Calendar({ id, choice, quotes, today, festivals, onChoose }: CalendarProps) {
   const grid = useRef<HTMLTableElement>(null);
-  const firstStart = () => {
-    for (let far = 0; far < 400; far++) {
-      const day = daysAfter(today, far);
-      if (quotes.start(id, day, today)?.can !== 'no') return day;
-    }
-    return today;
-  };
-  const [current, setCurrent] = useState(() => choice.day ?? (choice.month ? `${choice.month}-01` : firstStart()));
+  const [current, setCurrent] = useState(
+    () => choice.day ?? (choice.month ? `${choice.month}-01` : firstStart(id, quotes, today)),
+  );
   const moved = useRef(false);
   useEffect(() => {
     if (!moved.current) return;
@@ -68,17 +204,7 @@ export function Calendar({ id, choice, quotes, today, festivals, onChoose }: Cal
 
   const month = current.slice(0, 7);
   const [firstMonth, lastMonth] = [today.slice(0, 7), monthAfter(today.slice(0, 7), mostMonths - 1)];
-  const ordinary = quotes.quote(id, { ...choice, day: undefined, month: undefined }, today);
-
-  const read = (day: string): CalendarDay => {
-    const start = quotes.start(id, day, today);
-    const quote = start?.can === 'no' ? undefined : quotes.quote(id, { ...choice, day, month: undefined }, today);
-    const isDearer = (quote?.total ?? 0) > (ordinary?.total ?? Infinity);
-    const kind: Kind =
-      start?.can === 'no' ? 'no' : start?.can === 'request' ? 'request' : isDearer ? 'dearer' : 'ordinary';
-    const price = quote?.total === undefined ? '' : formatRupees(quote.total);
-    return { day, kind, label: [formatDate(day), words[kind], price].filter(Boolean).join(', ') };
-  };
+  const read = dayReader(id, choice, quotes, today);
   const weeks = weeksOf(month).map((week) => week.map((day) => (day ? read(day) : undefined)));
   const days = weeks.flat().filter((day) => day !== undefined);
 
@@ -86,49 +212,37 @@ export function Calendar({ id, choice, quotes, today, festivals, onChoose }: Cal
     const [least, most] = [today, lastDayOfMonth(lastMonth)];
     setCurrent(day < least ? least : day > most ? most : day);
   };
-  /** The same day of another month, or its last. */
-  const inMonth = (far: number) => {
-    const other = monthAfter(month, far);
-    const last = lastDayOfMonth(other);
-    const same = `${other}${current.slice(7)}`;
-    return same > last ? last : same;
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Readonly<Record<string, () => string>> = {
-      ArrowLeft: () => daysAfter(current, -1),
-      ArrowRight: () => daysAfter(current, 1),
-      ArrowUp: () => daysAfter(current, -7),
-      ArrowDown: () => daysAfter(current, 7),
-      Home: () => daysAfter(current, -weekdayOf(current)),
-      End: () => daysAfter(current, 6 - weekdayOf(current)),
-      PageUp: () => inMonth(-1),
-      PageDown: () => inMonth(1),
-    };
-    const step = steps[event.key];
+    const step = keys[event.key];
     if (!step) return;
     event.preventDefault();
     moved.current = true;
-    goTo(step());
+    goTo(step(current));
   };
-  /** The kinds of days in this month, with their prices. */
-  const legend = [...new Map(days.filter(({ kind }) => kind !== 'no').map((day) => [priceOf(day), day])).values()];
+  const press = ({ day, kind }: CalendarDay) => {
+    goTo(day);
+    if (kind !== 'no') onChoose(day);
+  };
   const met = festivals.filter(([, first, last]) => first <= lastDayOfMonth(month) && last >= `${month}-01`);
-  const arrow = 'inline-flex min-h-11 items-center px-2 text-small font-semibold text-lagoon underline';
 
   return (
     <div className="party-calendar">
       <div className="flex items-center justify-between">
-        <button type="button" className={arrow} disabled={month <= firstMonth} onClick={() => goTo(inMonth(-1))}>
-          <span aria-hidden="true">←</span>
-          <span className="sr-only">{words.previous}</span>
-        </button>
+        <Arrow
+          sign="←"
+          label={words.previous}
+          isEnd={month <= firstMonth}
+          onPress={() => goTo(inOtherMonth(current, -1))}
+        />
         <p aria-live="polite" className="font-semibold">
           {formatMonth(month)}
         </p>
-        <button type="button" className={arrow} disabled={month >= lastMonth} onClick={() => goTo(inMonth(1))}>
-          <span aria-hidden="true">→</span>
-          <span className="sr-only">{words.following}</span>
-        </button>
+        <Arrow
+          sign="→"
+          label={words.following}
+          isEnd={month >= lastMonth}
+          onPress={() => goTo(inOtherMonth(current, 1))}
+        />
       </div>
       <table
         ref={grid}
@@ -136,59 +250,14 @@ export function Calendar({ id, choice, quotes, today, festivals, onChoose }: Cal
         aria-label={filled(words.month, { month: formatMonth(month) })}
         onKeyDown={onKeyDown}
       >
-        <thead>
-          <tr>
-            {weekdays.map((name) => (
-              <th key={name} scope="col" abbr={name}>
-                {name.slice(0, 2)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Weekdays />
         <tbody>
           {weeks.map((week, index) => (
-            <tr key={index}>
-              {week.map((day, at) =>
-                day ? (
-                  <td key={day.day} role="gridcell" aria-selected={day.day === choice.day}>
-                    <button
-                      type="button"
-                      tabIndex={day.day === current ? 0 : -1}
-                      aria-label={day.label}
-                      aria-disabled={day.kind === 'no'}
-                      aria-current={day.day === today ? 'date' : undefined}
-                      data-kind={day.kind}
-                      onClick={() => {
-                        goTo(day.day);
-                        if (day.kind !== 'no') onChoose(day.day);
-                      }}
-                    >
-                      {Number(day.day.slice(8))}
-                      <span aria-hidden="true">{marks[day.kind]}</span>
-                    </button>
-                  </td>
-                ) : (
-                  <td key={`empty ${at}`} role="gridcell" />
-                ),
-              )}
-            </tr>
+            <Week key={index} week={week} today={today} current={current} chosen={choice.day} onPress={press} />
           ))}
         </tbody>
       </table>
-      {legend.length === 0 ? <p>{words.none}</p> : null}
-      <ul>
-        {legend.map((day) => (
-          <li key={day.label}>{`${marks[day.kind]} ${priceOf(day)}`.trim()}</li>
-        ))}
-        {met.map(([name, first, last]) => (
-          <li key={`${name} ${first}`}>
-            {first === last ? `${name}, ${formatDate(first)}` : `${name}, ${formatDate(first)} – ${formatDate(last)}`}
-          </li>
-        ))}
-      </ul>
+      <Legend days={days} festivals={met} />
     </div>
   );
 }
-
-/** The kind and the price of a day, without its date: 'dearer, ₹1,00,538'. */
-const priceOf = ({ day, label }: CalendarDay): string => label.slice(formatDate(day).length + 2);

@@ -32,6 +32,39 @@ interface PartyFieldsProps {
   children?: ReactNode;
 }
 
+interface WhenFieldsProps extends Pick<PartyFieldsProps, 'choice' | 'onChange'> {
+  today: string;
+}
+
+/** The fields for a day or a month. */
+function WhenFields({ choice, today, onChange }: WhenFieldsProps) {
+  const { day, month, ...who } = choice;
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label={labels.day}
+        name="party-day"
+        type="date"
+        min={today}
+        value={day ?? ''}
+        onChange={({ target }) => {
+          // While a year is typed, browsers report days of the year 2 or 20.
+          if (target.value === '' || target.value >= today)
+            onChange({ ...who, ...(target.value ? { day: target.value } : {}) });
+        }}
+      />
+      <SelectField
+        label={labels.month}
+        name="party-month"
+        value={day ? '' : (month ?? '')}
+        prompt={prompts.month}
+        options={monthsFrom(today, mostMonths).map((value) => ({ value, label: formatMonth(value) }))}
+        onChange={({ target }) => onChange({ ...who, ...(target.value ? { month: target.value } : {}) })}
+      />
+    </div>
+  );
+}
+
 /** The fields for who travels and when. Each change is a choice at once. Their names are not those of any filter or form. */
 export function PartyFields({ choice, onChange, quotes, children }: PartyFieldsProps) {
   const today = todayInIndia();
@@ -51,7 +84,6 @@ export function PartyFields({ choice, onChange, quotes, children }: PartyFieldsP
       ...(read?.agesUnknown ? { agesUnknown: read.agesUnknown } : {}),
     });
   };
-  const { day, month, ...who } = choice;
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3">
@@ -89,30 +121,7 @@ export function PartyFields({ choice, onChange, quotes, children }: PartyFieldsP
           ))}
         </div>
       ) : null}
-      {children ?? (
-        <div className="grid gap-3">
-          <TextField
-            label={labels.day}
-            name="party-day"
-            type="date"
-            min={today}
-            value={day ?? ''}
-            onChange={({ target }) => {
-              // While a year is typed, browsers report days of the year 2 or 20.
-              if (target.value === '' || target.value >= today)
-                onChange({ ...who, ...(target.value ? { day: target.value } : {}) });
-            }}
-          />
-          <SelectField
-            label={labels.month}
-            name="party-month"
-            value={day ? '' : (month ?? '')}
-            prompt={prompts.month}
-            options={monthsFrom(today, mostMonths).map((value) => ({ value, label: formatMonth(value) }))}
-            onChange={({ target }) => onChange({ ...who, ...(target.value ? { month: target.value } : {}) })}
-          />
-        </div>
-      )}
+      {children ?? <WhenFields choice={choice} today={today} onChange={onChange} />}
     </div>
   );
 }

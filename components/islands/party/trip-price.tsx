@@ -9,6 +9,7 @@ import { filled } from '@/content/format/filled';
 import { formatRupees } from '@/content/format/money';
 import { usualParty, type Choice } from '@/content/model/choice';
 import { choiceInMessage, peopleText } from '@/content/words/party';
+import type { Quote, Quotes } from '@/content/words/quotes';
 import { greetingFor, whatsappHref } from '@/content/words/contact-links';
 import {
   ask,
@@ -43,6 +44,63 @@ interface TripPriceProps {
 /** Two people on the chosen day, whoever travels on other trips. */
 const forTwo = ({ day, month }: Choice): Choice => ({ ...usualParty, day, month });
 
+/** The total for who travels, or why there is none. */
+const Answer = ({ quote, people }: { quote: Quote | undefined; people: string }) => (
+  <div role="status">
+    {quote ? (
+      quote.kind === 'total' && quote.fare ? (
+        <>
+          <p className="text-small font-semibold">{totalWords.heading}</p>
+          <p>
+            <strong translate="no" className="font-display text-heading font-normal text-terracotta">
+              {formatRupees(quote.fare.total)}
+            </strong>{' '}
+            <span>{people}</span>
+          </p>
+        </>
+      ) : (
+        <p className="font-semibold">{quote.reason ?? quote.text}</p>
+      )
+    ) : null}
+    {quote?.butBecause ? <p className="text-small">{filled(butBecauseText, { because: quote.butBecause })}</p> : null}
+  </div>
+);
+
+/** The nearest days on which the trip can start, as buttons. */
+const Nearest = ({ days, onChoose }: { days: readonly string[]; onChoose: (day: string) => void }) => (
+  <p className="flex flex-wrap items-center gap-x-3 text-small">
+    {`${nearestLabel} `}
+    {days.map((day) => (
+      <button
+        key={day}
+        type="button"
+        className="min-h-11 font-semibold text-lagoon underline"
+        onClick={() => onChoose(day)}
+      >
+        {formatShortDate(day)}
+      </button>
+    ))}
+  </p>
+);
+
+/** The way to ask for a price that the site does not have. */
+const AskUs = ({ text }: { text: string }) => (
+  <p>
+    <ExternalLink href={whatsappHref(text)} className="inline-flex min-h-11 items-center text-lagoon underline">
+      {ask}
+    </ExternalLink>
+  </p>
+);
+
+/** Writes the totals into the cards of the page and beside its price. */
+function useTotalsOnPage(quotes: Quotes | undefined, id: string, choice: Choice | undefined, today: string): void {
+  useEffect(() => {
+    if (!quotes) return;
+    writeCardTotals(quotes, choice, today);
+    writePageTotal(quotes, id, choice, today);
+  }, [quotes, choice, id, today]);
+}
+
 /** The total of a trip for who travels, on their day, beside its price: the first step of the wizard, shown on the trip's page. */
 export const TripPrice = island('trip-price', function TripPrice({ id, name, festivals, isForTwo }: TripPriceProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -53,18 +111,12 @@ export const TripPrice = island('trip-price', function TripPrice({ id, name, fes
   const today = todayInIndia();
   const quote = choice && quotes?.quote(id, choice, today);
   const trip = quotes?.tripOf(id);
-
-  useEffect(() => {
-    if (!quotes) return;
-    writeCardTotals(quotes, choice, today);
-    writePageTotal(quotes, id, choice, today);
-  }, [quotes, choice, id, today]);
+  useTotalsOnPage(quotes, id, choice, today);
 
   const ordinary =
     choice?.day && quote?.fare?.dated
       ? quotes?.quote(id, { ...choice, day: undefined, month: undefined }, today)?.total
       : undefined;
-  const people = choice ? peopleText(choice) : '';
   const near = [quote?.nearest?.before, quote?.nearest?.after].filter((day) => day !== undefined);
   const close = () => {
     if (!choice) change(usualParty);
@@ -84,50 +136,10 @@ export const TripPrice = island('trip-price', function TripPrice({ id, name, fes
   );
   return (
     <div ref={root} className="needs-script trip-price">
-      <div role="status">
-        {quote ? (
-          quote.kind === 'total' && quote.fare ? (
-            <>
-              <p className="text-small font-semibold">{totalWords.heading}</p>
-              <p>
-                <strong translate="no" className="font-display text-heading font-normal text-terracotta">
-                  {formatRupees(quote.fare.total)}
-                </strong>{' '}
-                <span>{people}</span>
-              </p>
-            </>
-          ) : (
-            <p className="font-semibold">{quote.reason ?? quote.text}</p>
-          )
-        ) : null}
-        {quote?.butBecause ? (
-          <p className="text-small">{filled(butBecauseText, { because: quote.butBecause })}</p>
-        ) : null}
-      </div>
-      {chosen && near.length > 0 ? (
-        <p className="flex flex-wrap items-center gap-x-3 text-small">
-          {`${nearestLabel} `}
-          {near.map((day) => (
-            <button
-              key={day}
-              type="button"
-              className="min-h-11 font-semibold text-lagoon underline"
-              onClick={() => change({ ...chosen, day })}
-            >
-              {formatShortDate(day)}
-            </button>
-          ))}
-        </p>
-      ) : null}
+      <Answer quote={quote} people={choice ? peopleText(choice) : ''} />
+      {chosen && near.length > 0 ? <Nearest days={near} onChoose={(day) => change({ ...chosen, day })} /> : null}
       {choice && quote && quote.kind !== 'total' && quote.kind !== 'ages' ? (
-        <p>
-          <ExternalLink
-            href={whatsappHref(`${greetingFor(name)} ${choiceInMessage(choice)}`)}
-            className="inline-flex min-h-11 items-center text-lagoon underline"
-          >
-            {ask}
-          </ExternalLink>
-        </p>
+        <AskUs text={`${greetingFor(name)} ${choiceInMessage(choice)}`} />
       ) : null}
       <ChosenParty
         choice={choice}

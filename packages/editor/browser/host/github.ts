@@ -4,7 +4,7 @@ import type { Commit, CreateCommitOnBranchInput, Mutation, Repository as Repo } 
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import type { Repository } from '../../repository';
-import { HostError, Moved, type Change, type Host, type HostCommit, type Texts } from './host';
+import { HostError, Moved, type Change, type ChangedFile, type Host, type HostCommit, type Texts } from './host';
 import { elsewhere, late, lost, patience, refused, withoutBranch } from './words';
 
 /** The longest wait in seconds before a limited request is sent once more; for a longer one the operator is told how long. */
@@ -124,8 +124,66 @@ const hostCommit = ({ sha, parents, commit }: RestCommit): HostCommit => ({
   comments: commit.comment_count,
 });
 
+interface RestFile {
+  filename: string;
+  status: string;
+  previous_filename?: string;
+}
+
+const changedFile = ({ filename, status, previous_filename: previous }: RestFile): ChangedFile => ({
+  path: filename,
+  status: status === 'added' || status === 'removed' || status === 'renamed' ? status : 'modified',
+  ...(previous ? { previous } : {}),
+});
+
+/** Waits for an answer. @throws HostError with a sentence for the operator, or Moved */
+async function inSentences<Answer>(request: Promise<Answer>): Promise<Answer> {
+  try {
+    return await request;
+  } catch (error) {
+    throw inWords(error);
+  }
+}
+
+/** The query for the newest commit of the branch, and for as many objects as `count`. */
+function queryFor(count: number): string {
+  const numbers = Array.from({ length: count }, (_, index) => index);
+  const objects = numbers.map(
+    (index) =>
+      `o${index}: object(expression: $e${index}) { ${blob} ... on Tree { entries { name object { ${blob} } } } }`,
+  );
+  return `query ($owner: String!, $name: String!, $branch: String!${numbers.map((index) => `, $e${index}: String!`).join('')}) {
+      repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { oid } } ${objects.join(' ')} }
+    }`;
+}
+
+const textOf = (object: Repo['object']): string | undefined =>
+  object && 'text' in object ? (object.text ?? undefined) : undefined;
+
+const mutation =
+  'mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
+
+async function commitInput(
+  repository: string,
+  branch: string,
+  message: string,
+  head: string,
+  { write = {}, remove = [] }: Change,
+): Promise<CreateCommitOnBranchInput> {
+  const additions = Object.entries(write).map(async ([path, content]) => ({
+    path,
+    contents: await encoded(content),
+  }));
+  return {
+    branch: { repositoryNameWithOwner: repository, branchName: branch },
+    expectedHeadOid: head,
+    message: { headline: message },
+    fileChanges: { additions: await Promise.all(additions), deletions: remove.map((path) => ({ path })) },
+  };
+}
+
 /**
- * Creates the host.
+ * Creates the host. It is one list of requests, which share the client and the branch.
  * @param tokenOf Returns the token of the signed-in person.
  * @param ask The browser's own `fetch`.
  */
@@ -145,25 +203,10 @@ export function gitHub(
     throttle: { id: apiRoot, onRateLimit: waits, onSecondaryRateLimit: waits },
   });
 
-  async function inSentences<Answer>(request: Promise<Answer>): Promise<Answer> {
-    try {
-      return await request;
-    } catch (error) {
-      throw inWords(error);
-    }
-  }
-
   async function objectsAt(expressions: readonly string[]) {
-    const objects = expressions.map(
-      (_, index) =>
-        `o${index}: object(expression: $e${index}) { ${blob} ... on Tree { entries { name object { ${blob} } } } }`,
-    );
-    const query = `query ($owner: String!, $name: String!, $branch: String!${expressions.map((_, index) => `, $e${index}: String!`).join('')}) {
-      repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { oid } } ${objects.join(' ')} }
-    }`;
     const variables = Object.fromEntries(expressions.map((expression, index) => [`e${index}`, expression]));
     const { repository } = await inSentences(
-      client.graphql<{ repository: Repo & Record<string, Repo['object']> }>(query, {
+      client.graphql<{ repository: Repo & Record<string, Repo['object']> }>(queryFor(expressions.length), {
         owner,
         name: repo,
         branch: `refs/heads/${branch}`,
@@ -193,9 +236,6 @@ export function gitHub(
     return batch.answer;
   }
 
-  const textOf = (object: Repo['object']): string | undefined =>
-    object && 'text' in object ? (object.text ?? undefined) : undefined;
-
   async function textsAt(commit: string, paths: readonly string[]) {
     const { head, objects } = await objectsOf(paths.map((path) => `${commit}:${path}`));
     const texts: Texts = Object.fromEntries(paths.map((path) => [path, textOf(objects.get(`${commit}:${path}`))]));
@@ -207,20 +247,8 @@ export function gitHub(
     return (await inSentences(request)).data.map(hostCommit);
   };
 
-  const mutation =
-    'mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
-
-  async function commit(message: string, head: string, { write = {}, remove = [] }: Change) {
-    const additions = Object.entries(write).map(async ([path, content]) => ({
-      path,
-      contents: await encoded(content),
-    }));
-    const input: CreateCommitOnBranchInput = {
-      branch: { repositoryNameWithOwner: fullName, branchName: branch },
-      expectedHeadOid: head,
-      message: { headline: message },
-      fileChanges: { additions: await Promise.all(additions), deletions: remove.map((path) => ({ path })) },
-    };
+  async function commit(message: string, head: string, change: Change) {
+    const input = await commitInput(fullName, branch, message, head, change);
     try {
       // A second attempt without a look would be refused by the commit of the first.
       const answer = await client.graphql<Mutation>(mutation, { input, request: { retries: 0 } });
@@ -268,11 +296,7 @@ export function gitHub(
     async filesOf(sha) {
       const request = client.request('GET /repos/{owner}/{repo}/commits/{ref}', { ...at, ref: sha });
       const { files = [] } = (await inSentences(request)).data;
-      return files.map(({ filename, status, previous_filename: previous }) => ({
-        path: filename,
-        status: status === 'added' || status === 'removed' || status === 'renamed' ? status : 'modified',
-        ...(previous ? { previous } : {}),
-      }));
+      return files.map(changedFile);
     },
     async commentsOn(sha) {
       const request = client.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/comments', {

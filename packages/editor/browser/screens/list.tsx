@@ -21,6 +21,12 @@ import { isFound } from './search';
 
 const dialogs = { copy: CopyDialog, move: MoveDialog, delete: DeleteDialog };
 
+/** The dialog that is open, and the entry it is about. */
+interface Opened {
+  what: keyof typeof dialogs;
+  entry: Entry;
+}
+
 interface Actions {
   open: (what: keyof typeof dialogs, entry: Entry) => void;
   putOnSale: (entry: Entry) => void;
@@ -88,19 +94,13 @@ const Row = memo(function Row({ entry, actions }: { entry: Entry; actions: Actio
   );
 });
 
-function Entries({
-  folder,
-  entries,
-  again,
-}: {
-  folder: string;
-  entries: readonly Entry[];
-  again: () => Promise<void>;
-}) {
-  const [search, setSearch] = useState('');
-  const [dialog, setDialog] = useState<{ what: keyof typeof dialogs; entry: Entry }>();
+/**
+ * What can be done with an entry.
+ * @param again Reads the list again.
+ * @param onOpen Opens a dialog about an entry.
+ */
+function useEntryActions(again: () => Promise<void>, onOpen: (dialog: Opened) => void) {
   const { act, notice } = useAction();
-  const one = oneOf(folder);
 
   /** Reads the list again after a change. The change is saved even if that fails. */
   const told = useCallback(
@@ -117,7 +117,7 @@ function Entries({
 
   const actions = useMemo<Actions>(
     () => ({
-      open: (what, entry) => setDialog({ what, entry }),
+      open: (what, entry) => onOpen({ what, entry }),
       putOnSale: (entry) =>
         void act('Saving…', async () => {
           const { file, name, record } = entry;
@@ -130,8 +130,25 @@ function Entries({
           return told(`${name} is as it was last.`);
         }),
     }),
-    [act, told],
+    [act, told, onOpen],
   );
+
+  return { act, notice, told, actions };
+}
+
+function Entries({
+  folder,
+  entries,
+  again,
+}: {
+  folder: string;
+  entries: readonly Entry[];
+  again: () => Promise<void>;
+}) {
+  const [search, setSearch] = useState('');
+  const [dialog, setDialog] = useState<Opened>();
+  const { act, notice, told, actions } = useEntryActions(again, setDialog);
+  const one = oneOf(folder);
 
   // A letter is shown before the list follows it.
   const searched = useDeferredValue(search);

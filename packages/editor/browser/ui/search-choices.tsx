@@ -21,6 +21,9 @@ export function found(choices: readonly Choice[], text: string): Choice[] {
   return [...matching.filter(begins), ...matching.filter((choice) => !begins(choice))];
 }
 
+/** The keys that move in the list, and by how much. */
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 interface SearchChoicesProps {
   control: ControlProps;
   choices: readonly Choice[];
@@ -31,6 +34,37 @@ interface SearchChoicesProps {
   /** Called with the value; with an empty text for none. */
   onChoose: (value: string | number) => void;
 }
+
+interface ListboxProps {
+  id: string;
+  isOpen: boolean;
+  choices: readonly Choice[];
+  /** The index of the choice that Enter chooses. */
+  current: number;
+  onChoose: (choice: Choice) => void;
+}
+
+const Listbox = ({ id, isOpen, choices, current, onChoose }: ListboxProps) => (
+  <ul id={id} role="listbox" aria-label="Choices" hidden={!isOpen}>
+    {choices.map((choice, index) => (
+      <li
+        key={choice.value}
+        id={`${id}-${index}`}
+        role="option"
+        aria-selected={index === current}
+        ref={(line) => {
+          if (index === current) line?.scrollIntoView({ block: 'nearest' });
+        }}
+        // The field keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onChoose(choice)}
+      >
+        {choice.image ? <img src={choice.image} alt="" width="48" height="48" loading="lazy" /> : null}
+        {choice.label}
+      </li>
+    ))}
+  </ul>
+);
 
 /** A field that is searched by typing: the editable combobox of the ARIA patterns. */
 export function SearchChoices({ control, choices, text, canBeEmpty = false, onChoose }: SearchChoicesProps) {
@@ -62,7 +96,6 @@ export function SearchChoices({ control, choices, text, canBeEmpty = false, onCh
     else setUnknown(typed);
   }
   function onKeyDown(event: KeyboardEvent): void {
-    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step !== undefined) {
       event.preventDefault();
@@ -98,25 +131,7 @@ export function SearchChoices({ control, choices, text, canBeEmpty = false, onCh
         onBlur={leave}
         onKeyDown={onKeyDown}
       />
-      <ul id={list} role="listbox" aria-label="Choices" hidden={!isOpen}>
-        {shown.map((choice, index) => (
-          <li
-            key={choice.value}
-            id={`${list}-${index}`}
-            role="option"
-            aria-selected={index === current}
-            ref={(line) => {
-              if (index === current) line?.scrollIntoView({ block: 'nearest' });
-            }}
-            // The field keeps the focus.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(choice)}
-          >
-            {choice.image ? <img src={choice.image} alt="" width="48" height="48" loading="lazy" /> : null}
-            {choice.label}
-          </li>
-        ))}
-      </ul>
+      <Listbox id={list} isOpen={isOpen} choices={shown} current={current} onChoose={choose} />
       {unknown ? (
         <p className="problem" role="status">
           “{unknown}” is not in the list, so {text ? `this is still “${text}”` : 'nothing is chosen'}.

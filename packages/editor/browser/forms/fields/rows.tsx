@@ -28,14 +28,12 @@ interface RowsProps {
   Fields: ComponentType<{ field: Field; path: string }>;
 }
 
-/** A list of things: rows that can be added, copied, moved, and removed with undo. */
-export function Rows({ field, path, FieldAt, Fields }: RowsProps) {
+/** The rows of a list, the one that was removed last, and what can be done with rows. Their problems and the focus move with them. */
+function useRows({ entry }: FieldOf<'rows'>, path: string) {
   const { getValues } = useFormContext();
   const { marks, changed } = useForm();
   const { fields: rows, insert, remove, move } = useFieldArray({ name: path, keyName: 'rowKey' });
   const [removed, setRemoved] = useState<Removed>();
-  const problems = useProblems(path);
-  const { entry, one } = field;
 
   const valueOf = (row: number) => JSON.parse(JSON.stringify(getValues(`${path}.${row}`))) as Record<string, unknown>;
 
@@ -72,6 +70,15 @@ export function Rows({ field, path, FieldAt, Fields }: RowsProps) {
     focus(actionId(path, to, action));
     changed();
   }
+
+  return { rows, removed, valueOf, put, add, take, shift };
+}
+
+/** A list of things: rows that can be added, copied, moved, and removed with undo. */
+export function Rows({ field, path, FieldAt, Fields }: RowsProps) {
+  const { rows, removed, valueOf, put, add, take, shift } = useRows(field, path);
+  const problems = useProblems(path);
+  const { entry, one } = field;
 
   return (
     <>

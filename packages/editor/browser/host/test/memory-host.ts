@@ -16,6 +16,26 @@ export interface MemoryHost extends Host {
   comment: (text: string) => void;
 }
 
+const pick = (from: Texts | undefined, paths: readonly string[]): Texts =>
+  Object.fromEntries(paths.map((path) => [path, from?.[path]]));
+const isIn = (file: string, path: string) => file === path || file.startsWith(`${path}/`);
+
+const changedBetween = (earlier: Texts, after: Texts): string[] =>
+  [...new Set([...Object.keys(earlier), ...Object.keys(after)])].filter((path) => earlier[path] !== after[path]);
+
+const statusOf = (before: string | undefined, after: string | undefined) =>
+  before === undefined ? 'added' : after === undefined ? 'removed' : 'modified';
+
+/** The files after a change. A photograph is kept as its size. */
+function filesAfter(files: Texts, { write = {}, remove = [] }: Change): Texts {
+  const texts = Object.entries(write).map(([path, content]): [string, string] => [
+    path,
+    typeof content === 'string' ? content : `${content.size} bytes`,
+  ]);
+  const kept = Object.entries(files).filter(([path]) => !remove.includes(path));
+  return Object.fromEntries([...kept, ...texts]);
+}
+
 /** @param files The texts of the first commit by path. */
 export function memoryHost(files: Readonly<Record<string, string>>): MemoryHost {
   const commits: Snapshot[] = [];
@@ -31,8 +51,6 @@ export function memoryHost(files: Readonly<Record<string, string>>): MemoryHost 
   add('Begin', 'The engineer', files);
 
   const newest = () => commits.at(-1) as Snapshot;
-  const pick = (from: Texts | undefined, paths: readonly string[]): Texts =>
-    Object.fromEntries(paths.map((path) => [path, from?.[path]]));
   const filesAt = (revision: string) => {
     const index = commits.findIndex(({ sha }) => sha === revision.replace(/\^$/, ''));
     return commits[revision.endsWith('^') ? index - 1 : index]?.files;
@@ -45,13 +63,7 @@ export function memoryHost(files: Readonly<Record<string, string>>): MemoryHost 
     date,
     comments: comments.get(sha)?.length ?? 0,
   });
-  const isIn = (file: string, path: string) => file === path || file.startsWith(`${path}/`);
-  const changedIn = ({ sha, files: after }: Snapshot): string[] => {
-    const earlier = filesAt(`${sha}^`) ?? {};
-    return [...new Set([...Object.keys(earlier), ...Object.keys(after)])].filter(
-      (path) => earlier[path] !== after[path],
-    );
-  };
+  const changedIn = ({ sha, files: after }: Snapshot) => changedBetween(filesAt(`${sha}^`) ?? {}, after);
 
   return {
     files: () => newest().files,
@@ -69,17 +81,12 @@ export function memoryHost(files: Readonly<Record<string, string>>): MemoryHost 
       return Promise.resolve({ head: newest().sha, texts: Object.fromEntries(own) });
     },
     readAt: (revision, paths) => Promise.resolve(pick(filesAt(revision), paths)),
-    async commit(message: string, head: string, { write = {}, remove = [] }: Change) {
+    async commit(message: string, head: string, change: Change) {
       const work = before;
       before = undefined;
       await work?.();
       if (head !== newest().sha) throw new Moved();
-      const texts = Object.entries(write).map(([path, content]): [string, string] => [
-        path,
-        typeof content === 'string' ? content : `${content.size} bytes`,
-      ]);
-      const kept = Object.entries(newest().files).filter(([path]) => !remove.includes(path));
-      return add(message, 'The operator', Object.fromEntries([...kept, ...texts]));
+      return add(message, 'The operator', filesAfter(newest().files, change));
     },
     commitsOf: (path, most) =>
       Promise.resolve(
@@ -101,11 +108,9 @@ export function memoryHost(files: Readonly<Record<string, string>>): MemoryHost 
     filesOf(sha) {
       const commit = commits.find((one) => one.sha === sha);
       const earlier = filesAt(`${sha}^`) ?? {};
-      const statusOf = (path: string) => {
-        if (earlier[path] === undefined) return 'added' as const;
-        return commit?.files[path] === undefined ? ('removed' as const) : ('modified' as const);
-      };
-      return Promise.resolve(commit ? changedIn(commit).map((path) => ({ path, status: statusOf(path) })) : []);
+      return Promise.resolve(
+        commit ? changedIn(commit).map((path) => ({ path, status: statusOf(earlier[path], commit.files[path]) })) : [],
+      );
     },
     commentsOn: (sha) => Promise.resolve(comments.get(sha) ?? []),
   };
