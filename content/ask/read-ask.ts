@@ -6,6 +6,8 @@ import { segmentsOf } from './find-meanings';
 import { comparedOf, unsureOf } from './left-out';
 import { lookUps, type Meanings } from './look-ups';
 import type { Ask, AskedChoices, AskedTime, Part } from './parts';
+import { daysBetween } from '../model/dates/departures';
+import { longestSpan } from './read-date';
 import { partsOf, type Days } from './read-parts';
 import { longestAsk } from '../format/longest-ask';
 import { withTravellers } from './travellers';
@@ -58,6 +60,20 @@ function whenOf(parts: readonly Part[]): AskedTime | undefined {
   return (days.find(({ isFestival }) => !isFestival) ?? days[0] ?? (months.size === 1 ? times[0] : undefined))?.when;
 }
 
+/** The parts with the length between two dates, 'leaving on friday, back by sunday', on the second of them. */
+function withStay(parts: readonly Part[]): Part[] {
+  const dated = parts.flatMap((part) =>
+    part.when && 'day' in part.when && !part.isFestival ? { part, day: part.when.day } : [],
+  );
+  const [first, last] = dated;
+  const days = first && last ? daysBetween(first.day, last.day) + 1 : 0;
+  return parts.map((part) =>
+    part === last?.part && days > 1 && days <= longestSpan
+      ? { ...part, choices: { days: [`under-${days}`], ...part.choices } }
+      : part,
+  );
+}
+
 /** The choices of all parts, in order; for a group that allows one choice the last one counts. */
 function allChoices(parts: readonly Part[]): AskedChoices {
   const all: Record<string, string[]> = {};
@@ -77,7 +93,7 @@ export function askReader({ meanings, days }: Dictionary): (text: string) => Ask
     const segments = segmentsOf(text, words);
     const { parts: all, unknown, rest } = partsOf(segments, days);
     const isQuestion = all.some(({ page }) => page && !aboutTrips.test(page));
-    const some = wishesOf(all, isQuestion);
+    const some = withStay(wishesOf(all, isQuestion));
     const { travellers, sharing, parts: fitting } = withTravellers(some);
     const isCouple = some.some(({ choices }) => choices?.['company']?.includes('for-two'));
     const parts = fitting.map((part) => withPrice(part, sharing || (isCouple ? 2 : 1)));

@@ -5,7 +5,7 @@ import { choicesFrom, isWord, pausesAt, plainMeaning, valueOf, type Found, type 
 export function deniedAlsoAt(view: View): Found | undefined {
   const length = 1 + pausesAt(view, 0);
   const own = plainMeaning(view.some[length - 1]);
-  return length > 1 && (own?.thing ?? own?.choices?.['where'])
+  return isWord(view.some[length - 2], 'is:&', 'compare:or') && (own?.thing ?? own?.choices?.['where'])
     ? { length, part: { ...own, isDenied: true } }
     : undefined;
 }
@@ -26,12 +26,13 @@ export function coolerAt(view: View): Found | undefined {
 }
 
 export function deniedAt(view: View): Found | undefined {
-  const [first, second] = view.some;
-  const isBefore = isWord(first, 'before:not');
-  const ahead = isBefore ? 1 + pausesAt(view, 1) : 0;
+  const isBefore = isWord(view.some[0], 'before:not');
+  const end = 1 + pausesAt(view, 1);
+  const ahead = isBefore ? end : 0;
   const thing = view.some[ahead];
-  if (!thing || !(isBefore || isWord(second, 'after:not'))) return undefined;
-  const length = isBefore ? ahead + 1 : 2;
+  // 'Not much, Ooty' denies nothing.
+  if (!thing || !(isBefore ? ahead < 2 || !thing.gap : isWord(view.some[end], 'after:not'))) return undefined;
+  const length = end + 1;
   const denied = valueOf(thing, 'not');
   if (denied) return { length, part: { choices: choicesFrom(denied) } };
   // 'Without kids' is about who travels, and leaves out no trip.
@@ -40,5 +41,5 @@ export function deniedAt(view: View): Found | undefined {
   // 'No cost EMI' and 'not crowded' are asks all the same.
   if (own) return { length, part: (own.page ?? own.say) ? own : { ...own, isDenied: true } };
   // Trips cannot be filtered by another denial. It counts as unknown, so that it is never read as the opposite.
-  return thing.meanings.length === 0 || isWord(thing, 'filler:') ? undefined : { length };
+  return thing.meanings.length === 0 || isWord(thing, 'filler:', 'before:at-most') ? undefined : { length };
 }

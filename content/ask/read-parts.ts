@@ -46,13 +46,14 @@ export function partsOf(segments: readonly Segment[], days: Days) {
   const parts: Part[] = [];
   const unknown: Segment['at'][] = [];
   const rest: Segment[] = [];
+  let before: Found['part'];
   for (let index = 0; index < segments.length;) {
     const view = { some: segments.slice(index), shape: shape.slice(index) };
     const [segment] = view.some;
     if (!segment) break;
-    const isDenied = parts.at(-1)?.isDenied && parts.at(-1)?.at.at(-1)?.[1] === segments[index - 1]?.at[1];
-    const found = (isDenied ? deniedAlsoAt(view) : undefined) ?? partAt(view, days);
+    const found: Found | undefined = (before?.isDenied ? deniedAlsoAt(view) : undefined) ?? partAt(view, days);
     const { length = 1, part } = found ?? {};
+    before = part;
     const at = [segment.at[0], (view.some[length - 1] ?? segment).at[1]] as const;
     if (part) parts.push({ at: [at], ...part });
     else if (found || (segment.meanings.length === 0 && segment.number === undefined)) unknown.push(at);

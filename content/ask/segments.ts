@@ -97,6 +97,8 @@ function letterOf(segment: Segment, before: Segment | undefined): string {
   // An exam has months, but no days. After a number, 'day trip' is a unit.
   if (days?.includes('one-day') && numberOf(before) !== undefined) return 'd';
   if (month && own !== 'E') return 'M';
+  // 'In 2 weeks' is a date, 'Kerala in 5 days' a length.
+  if (before && own === 'Q' && isFiller) return '_';
   return own ?? (boundOf(segment, 'before') ? 'B' : suits?.includes('elders') ? 'e' : isFiller ? '_' : '.');
 }
 
