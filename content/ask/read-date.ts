@@ -129,9 +129,9 @@ function dayAhead(segment: Segment | undefined, today: string, ahead = 0): strin
   return weekday === undefined ? day : daysAfter(day, (weekday - new Date(day).getUTCDay() + 7) % 7);
 }
 
-/** Parses 'tomorrow', 'this weekend', 'friday to sunday', 'after 10 days', '2 hafte baad', 'in 2 months'. */
+/** Parses 'tomorrow', 'this weekend', 'friday to sunday', 'after 10 days', 'in 2 months'. */
 function aheadAt(view: View, today: string): Found | undefined {
-  const [text, span] = /^D([tx]D)?|^Q[1inN][dwm]|^[1inN][dwm]Q/.exec(view.shape) ?? [];
+  const [text, span] = /^D([tx]D)?|^Q[1inN][dwm]/.exec(view.shape) ?? [];
   if (!text) return undefined;
   const [ahead = 0] = view.some.slice(0, 2).flatMap((one) => numberOf(one) ?? []);
   const isMonth = text.includes('m');

@@ -62,7 +62,7 @@ const lengths = new RegExp(
   `^(B${pause})?(?:W|(?:${number}([t_&]?${number}(?=[dq]))?([dqw])|w(?!${pause}M))(?:${pause}${number}(?!\\3)([dq]))?)`,
 );
 
-const priceAhead = new RegExp(`^B${pause}u?${number}`);
+const priceAhead = new RegExp(`^(?:B${pause})+u?${number}`);
 
 /** Parses '3 days', '2n3d', '4 to 5 days', 'under 5 days', 'a week', 'weekend'. */
 export function lengthAt({ some, shape }: View): Found | undefined {
