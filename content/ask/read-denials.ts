@@ -20,7 +20,8 @@ export function deniedAlsoAt(view: View): Found | undefined {
   const ahead = pausesAt(view, 0);
   const link = view.some[ahead - 1];
   const { thing, choices } = plainMeaning(view.some[ahead]) ?? {};
-  return isWord(link, 'compare:or') || (isWord(link, 'is:&') && (thing ?? choices?.['where']))
+  return isWord(link, 'compare:or') ||
+    (isWord(link, 'is:&') && (thing ?? choices?.['where'] ?? valueOf(view.some[ahead], 'not')))
     ? denialOf(view, ahead, ahead + 1)
     : undefined;
 }

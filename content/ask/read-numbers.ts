@@ -105,7 +105,7 @@ export function stepsAt({ some, shape }: View): Found | undefined {
   return { length: typed.length, part: isLimit ? { choices: { steps: [most < fewSteps ? 'none' : 'few'] } } : {} };
 }
 
-const clock = new RegExp(`^(?:[BQ@t]${pause})?${number}(?:${number})?U`);
+const clock = new RegExp(`^(?:[BQ@t]${pause})?${number}${number}?U+`);
 
 /** Parses 'train after 6 pm', by which trips cannot be filtered. */
 export function clockAt({ shape }: View): Found | undefined {

@@ -86,6 +86,8 @@ function letterOf(segment: Segment, before: Segment | undefined): string {
   // 'Nal' is four or days.
   if (value !== undefined && !(own === 'd' && numberOf(before) !== undefined)) {
     if (/^[-–—/.]$/.test(segment.gap ?? '')) return 'x';
+    // '18:45'.
+    if (segment.gap === ':' && numberOf(before)) return 'U';
     if (isYear(value)) return 'y';
     if (isFiller) return 'i';
     if (value % 1 > 0 || value < 1) return 'v';

@@ -394,8 +394,8 @@ function isRead(read: (text: string) => Ask, text: string, meaning: Meaning): bo
 
 /** Returns whether a reader takes a text for words that express nothing. */
 function isSilent(read: (text: string) => Ask, text: string): boolean {
-  const { parts, unknown } = read(text);
-  return parts.length === 0 && unknown.length === 0;
+  const { parts, unknown, unsure } = read(text);
+  return parts.length + unknown.length + unsure.length === 0;
 }
 
 /** Returns whether a reader takes a text for all of its meanings, and for nobody who is not among them. */
