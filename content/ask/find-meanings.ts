@@ -113,7 +113,7 @@ export function segmentsOf(text: string, words: LookUps): Segment[] {
     ...segment,
     // 'Cannot spend more than 20000'.
     ...(isWord(segment, 'before:at-least') &&
-    all.slice(Math.max(0, index - 3), index).some((one) => isWord(one, 'before:not'))
+    all.slice(Math.max(0, index - 4), index).some((one) => isWord(one, 'before:not'))
       ? { meanings: ['before:at-most' as const] }
       : {}),
     gap: text.slice(all[index - 1]?.at[1] ?? 0, segment.at[0]).trim(),

@@ -161,11 +161,11 @@ export function parted(words: LookUps, word: string): (readonly Meaning[])[] {
     const stem = word.slice(0, at);
     // Some languages drop the last vowel before an ending.
     const stems = [stem, `${stem}u`, `${stem}am`].map((whole) =>
-      exact(whole).length > 0 || whole.length < shortest.misspelt ? exact(whole) : sounding(words, whole, true),
+      exact(whole).length > 0 ? exact(whole) : sounding(words, whole, true),
     );
     // 'Chennai-yil-irundhu' has two.
-    const meanings = stems.find(({ length }) => length > 0) ?? parted(words, stem)[0];
-    if (meanings) return ending.includes('filler:') ? [meanings] : [meanings, ending];
+    const meanings = stems.find(({ length }) => length > 0) ?? parted(words, stem)[0] ?? misspelt(words, stem, true);
+    if (meanings.length > 0) return ending.includes('filler:') ? [meanings] : [meanings, ending];
   }
   return [];
 }
