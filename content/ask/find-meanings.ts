@@ -11,7 +11,7 @@ import {
   type LookUps,
 } from './look-ups';
 import type { Meaning } from './meanings';
-import { numberOf, type Segment } from './segments';
+import { isWord, numberOf, type Segment } from './segments';
 import { isIndian, longestSound } from './spelling';
 import { tokensOf, type Token } from './tokens';
 
@@ -26,119 +26,96 @@ const shortestJoined = 5;
 /** The lengths of several words that were typed as one. Splitting a longer word would take too long. */
 const joined = { least: 7, most: 40 } as const;
 
-/** Numbers of several words: 'twenty five' is 25, 'two hundred' 200. Digits are whole numbers already. */
+/** The number that a word expresses; 0 for digits, which are whole numbers already. */
+const inWords = (segment: Segment | undefined) => (segment?.number === undefined ? (numberOf(segment) ?? 0) : 0);
+
+/** Numbers of several words: 'twenty five' is 25, 'two hundred' 200, 'hundred and fifty' 150, 'sadhe saat' 7.5. */
 const withSums = (segments: readonly Segment[]): Segment[] =>
   segments.reduce<Segment[]>((all, segment) => {
-    const before = all.at(-1);
-    const [first, second] = [before, segment].map((one) => (one?.number === undefined ? (numberOf(one) ?? 0) : 0)) as [
-      number,
-      number,
-    ];
-    const sum =
-      second === 100 && first > 0 && first < 10
-        ? first * second
-        : second > 0 && second < 10 && first > 10 && first % 10 === 0
-          ? first + second
-          : 0;
-    return before && sum
-      ? [...all.slice(0, -1), { at: [before.at[0], segment.at[1]], meanings: [], number: sum }]
+    const isJoined = isWord(all.at(-1), 'is:&');
+    const before = all.at(isJoined ? -2 : -1);
+    const [first, second] = [inWords(before), inWords(segment)];
+    const isTens = !isJoined && first > 10 && first % 10 === 0 && second < 10;
+    const isAdded = first === 0.5 || (first % 100 === 0 ? second < 100 : isTens);
+    const sum = !isJoined && second === 100 && first < 10 ? first * second : isAdded && second && first + second;
+    return before && first && sum
+      ? [...all.slice(0, all.indexOf(before)), { at: [before.at[0], segment.at[1]], meanings: [`number:${sum}`] }]
       : [...all, segment];
   }, []);
 
 /** Splits the tokens into phrases with their meanings. Exact matches are taken first, so that none is mistaken for a similar word. */
 export function segmentsOf(text: string, words: LookUps): Segment[] {
   const tokens = tokensOf(text);
-  const found: (Segment | undefined)[] = tokens.map(() => undefined);
+  const found: Segment[][] = tokens.map(() => []);
   const taken = tokens.map(() => false);
 
   /** Takes the longest phrases that a look-up finds, from left to right, among the tokens not taken yet. */
   function take(
     most: number,
-    lookUp: (phrase: string, first: Token, some: readonly Token[]) => Omit<Segment, 'at'> | undefined,
+    lookUp: (
+      phrase: string,
+      first: Token,
+      some: readonly Token[],
+    ) => readonly (Omit<Segment, 'at'> & Partial<Segment>)[],
   ) {
     for (let start = 0; start < tokens.length; start++) {
       for (let length = Math.min(most, tokens.length - start); length > 0; length--) {
         const some = tokens.slice(start, start + length);
         const [first, last] = [some[0], some.at(-1)];
         if (!first || !last || taken.slice(start, start + length).includes(true)) continue;
-        const segment = lookUp(some.map(({ normalised }) => normalised).join(''), first, some);
-        if (!segment) continue;
-        found[start] = { at: [first.at[0], last.at[1]], ...segment };
+        const segments = lookUp(some.map(({ normalised }) => normalised).join(''), first, some);
+        if (segments.length === 0) continue;
+        found[start] = segments.map((segment) => ({ at: [first.at[0], last.at[1]], ...segment }));
         taken.fill(true, start, start + length);
         break;
       }
     }
   }
-  const known = (meanings: readonly Meaning[]) =>
-    meanings.length > 0 ? { meanings: [...new Set(meanings)] } : undefined;
-  const written = ({ at }: Token) => text.slice(...at);
+  const known = (meanings: readonly Meaning[]) => (meanings.length > 0 ? [{ meanings: [...new Set(meanings)] }] : []);
+  const isLatin = ({ at }: Token) => !isIndian(text.slice(...at));
+  /** Two small words are no misspelt long one: 'is the' is no estate. */
+  const hasSmall = (some: readonly Token[]) =>
+    some.length > 1 && some.some(({ normalised }) => normalised.length <= longestSmall);
 
   // A long name of several words comes before one of its words: 'गंगा आरती' is one sight.
   take(longestSound, (phrase, first, some) => {
     const isLong = some.length > 1 && phrase.length >= shortestName && !some.some((token) => isSmall(words, token));
-    const meanings = isLong ? sounding(words, phrase, !isIndian(written(first))) : [];
-    return meanings.every((one) => one.startsWith('thing:')) ? known(meanings) : undefined;
+    const meanings = isLong ? sounding(words, phrase, isLatin(first)) : [];
+    return meanings.every((one) => one.startsWith('thing:')) ? known(meanings) : [];
   });
-  take(longestPhrase, (phrase, _first, some) => {
-    const meanings = words.exact(phrase);
+  take(longestPhrase, (phrase, first, some) => {
+    // A letter of another script is no abbreviation: 'n' is a night, but 'ന്' an ending.
+    const meanings = /^[a-z]$/.test(phrase) && !isLatin(first) ? ['filler:' as const] : words.exact(phrase);
     // 'Um a trip' is none to Uma.
     const isName = phrase.length < shortestJoined && meanings.every((one) => /^(thing|unsold):/.test(one));
-    return some.length > 1 && isName ? undefined : known(meanings);
+    return some.length > 1 && isName ? [] : known(meanings);
   });
-  tokens.forEach(({ at, number }, index) => {
-    if (taken[index] || number === undefined) return;
-    found[index] = { at, meanings: [], number };
-    taken[index] = true;
-  });
-  take(1, (phrase, first) => (isIndian(written(first)) ? known(monthIn(words, phrase)) : undefined));
-  /** Two small words are no misspelt long one: 'is the' is no estate. */
-  const hasSmall = (some: readonly Token[]) =>
-    some.length > 1 && some.some(({ normalised }) => normalised.length <= longestSmall);
-  take(longestSound, (phrase, first, some) =>
-    hasSmall(some) ? undefined : known(sounding(words, phrase, !isIndian(written(first)))),
-  );
-  const endings: Segment[] = [];
-  tokens.forEach(({ at, normalised }, index) => {
-    const parts = taken[index] ? undefined : parted(words, normalised);
-    if (!parts) return;
-    found[index] = { at, meanings: parts.stem };
-    endings.push({ at, meanings: [parts.ending] });
-    taken[index] = true;
-  });
-  take(1, (phrase) => {
-    const short = phrase.length > longestSmall ? [] : withoutVowels(words, phrase);
-    return known(short.length > 0 || phrase.length > longestSmall ? short : ['filler:']);
-  });
-  const splits = new Map<Segment, Segment[]>();
-  tokens.forEach(({ at, normalised }, index) => {
+  take(1, (_, { number }) => (number === undefined ? [] : [{ meanings: [], number }]));
+  take(1, (phrase, first) => (isLatin(first) ? [] : known(monthIn(words, phrase))));
+  take(1, (phrase) => known(withoutVowels(words, phrase)));
+  take(longestSound, (phrase, first, some) => (hasSmall(some) ? [] : known(sounding(words, phrase, isLatin(first)))));
+  take(1, (phrase) => parted(words, phrase).map((meanings) => ({ meanings })));
+  take(1, (phrase) => (phrase.length > longestSmall ? [] : known(['filler:'])));
+  take(1, (phrase, { at }) => {
     // The ranges of the words are known only where normalising keeps their letters.
-    const { length } = normalised;
+    const { length } = phrase;
     const isPlain = length === at[1] - at[0] && length >= joined.least && length <= joined.most;
-    const pieces = taken[index] || !isPlain ? [] : (split(words, normalised) ?? []);
-    let start = at[0];
-    const some = pieces.map(([word, meanings]): Segment => {
-      const end = start + word.length;
-      const segment = { at: [start, end] as const, meanings };
-      start = end;
-      return segment;
-    });
-    const [first] = some;
-    if (!first) return;
-    found[index] = first;
-    splits.set(first, some);
-    taken[index] = true;
+    let [end] = at;
+    return ((isPlain && split(words, phrase)) || []).map(([word, meanings]) => ({
+      at: [end, (end += word.length)] as const,
+      meanings,
+    }));
   });
-  take(1, (phrase) => beginning(words, phrase) ?? known(withoutVowels(words, phrase)));
-  take(2, (phrase, first, some) =>
-    hasSmall(some) ? undefined : known(misspelt(words, phrase, !isIndian(written(first)))),
-  );
-  const segments = found.flatMap((segment, index) => {
-    if (segment) return [...(splits.get(segment) ?? [segment]), ...endings.filter(({ at }) => at === segment.at)];
-    const token = tokens[index];
-    return token && !taken[index] ? { at: token.at, meanings: [] } : [];
-  });
-  return withSums(segments).map((segment, index, all) => ({
+  take(1, (phrase) => beginning(words, phrase));
+  take(2, (phrase, first, some) => (hasSmall(some) ? [] : known(misspelt(words, phrase, isLatin(first)))));
+  take(1, () => [{ meanings: [] }]);
+  return withSums(found.flat()).map((segment, index, all) => ({
     ...segment,
+    // 'Cannot spend more than 20000'.
+    ...(isWord(segment, 'before:at-least') &&
+    all.slice(Math.max(0, index - 4), index).some((one) => isWord(one, 'before:not'))
+      ? { meanings: ['before:at-most' as const] }
+      : {}),
     gap: text.slice(all[index - 1]?.at[1] ?? 0, segment.at[0]).trim(),
   }));
 }

@@ -45,15 +45,10 @@ const isPlace = ({ thing, choices, isDenied, isLike }: Part): boolean =>
 /** The places to compare: all of 'a vs b' and 'compare a b c', and those around the word in 'a or b'. */
 export function comparedOf(parts: readonly Part[], rest: readonly Segment[]): readonly Part[] {
   const places = parts.filter(isPlace);
-  const startOf = (part: Part | undefined) => part?.at[0]?.[0] ?? Infinity;
-  const isBetween = (word: Segment) =>
-    parts.some(
-      (part, index) =>
-        isPlace(part) &&
-        startOf(part) < word.at[0] &&
-        word.at[0] < startOf(parts[index + 1]) &&
-        places.includes(parts[index + 1] ?? part),
-    );
+  const isBetween = ({ at: [start] }: Segment) => {
+    const next = parts.findIndex(({ at }) => (at[0]?.[0] ?? 0) > start);
+    return parts.slice(next - 1, next + 1).filter(isPlace).length > 1;
+  };
   const isAsked = rest.some((word) => isWord(word, 'compare:vs') || (isWord(word, 'compare:or') && isBetween(word)));
   return isAsked && places.length > 1 ? places.slice(0, mostCompared) : [];
 }

@@ -34,7 +34,7 @@ function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): vo
 }
 
 /** Meanings that no misspelt word has: those of small words, and of towns without trips. */
-const isExactOnly = (meaning: Meaning) => /^(filler|before|after|number|around|say|is:[^cCbkprRsaS])/.test(meaning);
+const isExactOnly = (meaning: Meaning) => /^(filler|before|after|number|around|say|is:[^cCbkprRsaSAP])/.test(meaning);
 
 export function lookUps(meanings: Meanings): LookUps {
   const exact = (word: string) => meanings.get(word) ?? [];
@@ -54,13 +54,14 @@ export function lookUps(meanings: Meanings): LookUps {
 export const isSmall = ({ exact }: LookUps, { normalised }: Token): boolean => exact(normalised).some(isExactOnly);
 
 /**
- * The meanings of the words with the same sound, limited to those closest in length. Short Latin words have too many neighbours, so theirs
- * must also be nearly the same in spelling.
+ * The meanings of the words with the same sound, limited to those closest in length. Short words have too many neighbours, so theirs must also
+ * be nearly the same in spelling; those in other scripts may be a letter shorter.
  */
 export function sounding({ exact, bySound }: LookUps, word: string, isLatin: boolean): readonly Meaning[] {
   const sound = soundOf(word);
-  if (isLatin && word.length < shortestSound) return [];
-  const isAlike = (phrase: string) => !isLatin || sound.length >= shortestSound || isNear(word, phrase);
+  const leastHeard = isLatin ? shortestSound : shortestSound - 1;
+  if (word.length < leastHeard) return [];
+  const isAlike = (phrase: string) => sound.length >= leastHeard || isNear(word, phrase);
   const same = (bySound.get(sound) ?? []).filter(isAlike);
   const difference = (phrase: string) => Math.abs(phrase.length - word.length);
   const least = Math.min(...same.map(difference));
@@ -103,13 +104,16 @@ export function split(words: LookUps, word: string): (readonly [string, readonly
  */
 export function misspelt({ exact, soughtFrom }: LookUps, word: string, isLatin: boolean): readonly Meaning[] {
   const sound = soundOf(word);
-  const near = soughtFrom((isLatin ? word : sound)[0]).filter(
-    (one) =>
-      (word.length >= shortest.misspelt && isNear(word, one.phrase)) ||
-      (sound.length >= shortest.misspelt &&
+  const from = soughtFrom((isLatin ? word : sound)[0]);
+  const near = [
+    ...(word.length >= shortest.misspelt ? from.filter(({ phrase }) => isNear(word, phrase)) : []),
+    ...from.filter(
+      (one) =>
+        sound.length >= shortest.misspelt &&
         isNear(sound, one.sound) &&
-        (!isLatin || Math.abs(word.length - one.phrase.length) <= mostLonger)),
-  );
+        (!isLatin || Math.abs(word.length - one.phrase.length) <= mostLonger),
+    ),
+  ];
   const own = consonantsOf(sound);
   const hasSameConsonants = (one: Sought) =>
     own.length >= shortest.consonants && consonantsOf(one.sound) === own && (!isLatin || one.phrase[0] === word[0]);
@@ -121,18 +125,15 @@ export function misspelt({ exact, soughtFrom }: LookUps, word: string, isLatin: 
 }
 
 /** The meanings of the words that begin so, if they all mean the same; otherwise the things among them. */
-export function beginning(
-  { exact, soughtFrom }: LookUps,
-  word: string,
-): Pick<Segment, 'meanings' | 'beginning'> | undefined {
-  if (word.length < shortest.beginning) return undefined;
+export function beginning({ exact, soughtFrom }: LookUps, word: string): Pick<Segment, 'meanings' | 'beginning'>[] {
+  if (word.length < shortest.beginning) return [];
   const phrases = soughtFrom(word[0]).filter(({ phrase }) => phrase.startsWith(word));
   const found = new Set(phrases.flatMap(({ phrase }) => exact(phrase)));
   const things = [...found].flatMap((meaning) => (meaning.startsWith('thing:') ? meaning.slice('thing:'.length) : []));
   // The people and the days of several festivals may differ.
   if ([...found].filter((meaning) => !/^(is|day):/.test(meaning)).length === 1)
-    return { meanings: [...found].slice(0, 2) };
-  return things.length > 0 ? { meanings: [], beginning: { text: word, things } } : undefined;
+    return [{ meanings: [...found].slice(0, 2) }];
+  return things.length > 0 ? [{ meanings: [], beginning: { text: word, things } }] : [];
 }
 
 /**
@@ -149,18 +150,22 @@ export function monthIn(words: LookUps, word: string): readonly Meaning[] {
   return [];
 }
 
-/** Splits a word into its stem and its ending: 'ootyku', 'chennailirundhu'. */
-export function parted(words: LookUps, word: string): { stem: readonly Meaning[]; ending: Meaning } | undefined {
+/**
+ * The meanings of a word's stem and, if it has one, of its ending: 'ootyku', 'chennailirundhu'. Empty if it is not so composed.
+ */
+export function parted(words: LookUps, word: string): (readonly Meaning[])[] {
   const { exact } = words;
   for (let at = shortest.stem; at < word.length; at++) {
-    const [ending] = exact(`-${word.slice(at)}`);
-    if (!ending) continue;
+    const ending = exact(`-${word.slice(at)}`);
+    if (ending.length === 0) continue;
     const stem = word.slice(0, at);
     // Some languages drop the last vowel before an ending.
-    for (const whole of [stem, `${stem}u`, `${stem}am`]) {
-      const meanings = exact(whole).length > 0 ? exact(whole) : sounding(words, whole, true);
-      if (meanings.length > 0) return { stem: meanings, ending };
-    }
+    const stems = [stem, `${stem}u`, `${stem}am`].map((whole) =>
+      exact(whole).length > 0 ? exact(whole) : sounding(words, whole, true),
+    );
+    // 'Chennai-yil-irundhu' has two.
+    const meanings = stems.find(({ length }) => length > 0) ?? parted(words, stem)[0] ?? misspelt(words, stem, true);
+    if (meanings.length > 0) return ending.includes('filler:') ? [meanings] : [meanings, ending];
   }
-  return undefined;
+  return [];
 }

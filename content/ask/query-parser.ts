@@ -79,9 +79,8 @@ export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: n
   const asks = new Map<string, Ask>();
   const read = (text: string): Ask => {
     const ask = asks.get(text) ?? readAnew(text);
-    asks.delete(text);
+    if (asks.size > remembered) asks.clear();
     asks.set(text, ask);
-    if (asks.size > remembered) asks.delete(asks.keys().next().value ?? '');
     return ask;
   };
   return {

@@ -6,8 +6,11 @@ import { segmentsOf } from './find-meanings';
 import { comparedOf, unsureOf } from './left-out';
 import { lookUps, type Meanings } from './look-ups';
 import type { Ask, AskedChoices, AskedTime, Part } from './parts';
+import { daysBetween } from '../model/dates/departures';
+import { longestSpan } from './read-date';
 import { partsOf, type Days } from './read-parts';
 import { longestAsk } from '../format/longest-ask';
+import { isWord, type Segment } from './segments';
 import { withTravellers } from './travellers';
 
 export type { Ask, AskedChoices, Part } from './parts';
@@ -58,6 +61,20 @@ function whenOf(parts: readonly Part[]): AskedTime | undefined {
   return (days.find(({ isFestival }) => !isFestival) ?? days[0] ?? (months.size === 1 ? times[0] : undefined))?.when;
 }
 
+/** The day that a part names; empty for a month, and for a festival, which may be on the way. */
+const dayOf = ({ when, isFestival }: Part): string => (isFestival || !when || 'month' in when ? '' : when.day);
+
+/** The parts with the length between two dates, 'leaving on friday, back by sunday', on the second of them. */
+function withStay(parts: readonly Part[], rest: readonly Segment[]): readonly Part[] {
+  const [first, last] = parts.filter(dayOf);
+  const days = first && last ? daysBetween(dayOf(first), dayOf(last)) + 1 : 0;
+  // '5th or 12th' is no length.
+  if (days < 2 || days > longestSpan || rest.some((one) => isWord(one, 'compare:or'))) return parts;
+  return parts.map((part) =>
+    part === last ? { ...part, choices: { days: [`under-${days}`], ...part.choices } } : part,
+  );
+}
+
 /** The choices of all parts, in order; for a group that allows one choice the last one counts. */
 function allChoices(parts: readonly Part[]): AskedChoices {
   const all: Record<string, string[]> = {};
@@ -77,7 +94,7 @@ export function askReader({ meanings, days }: Dictionary): (text: string) => Ask
     const segments = segmentsOf(text, words);
     const { parts: all, unknown, rest } = partsOf(segments, days);
     const isQuestion = all.some(({ page }) => page && !aboutTrips.test(page));
-    const some = wishesOf(all, isQuestion);
+    const some = withStay(wishesOf(all, isQuestion), rest);
     const { travellers, sharing, parts: fitting } = withTravellers(some);
     const isCouple = some.some(({ choices }) => choices?.['company']?.includes('for-two'));
     const parts = fitting.map((part) => withPrice(part, sharing || (isCouple ? 2 : 1)));

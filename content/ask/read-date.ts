@@ -16,7 +16,7 @@ import {
 /** The next 29 February is at most eight years away. */
 const daysAhead = 8 * 366;
 /** A longer span is no length of a trip. */
-const longestSpan = 60;
+export const longestSpan = 60;
 
 /**
  * The next such day, in the given year if it is not over by then; undefined if there is none: 31 February.
@@ -44,7 +44,7 @@ const bare = `(?!${unit}|[$uTLcCbkprRS]|[_&t]*${number}${unit})`;
  */
 const dates = new RegExp(
   `^(?:${[
-    `(?:[1nNx][_&ohtw1nNx]*|w[_&o]*)?M(?:[nN]?[_oh]*w)?(?:y|(?:tM?|(?=x))[1nNx]h?${bare}M?|[1nN]h?${bare})*`,
+    `@?(?:[1nNx][_&ohtw1nNx]*|w[_&o]*)?M(?:[nN]?[_oh]*w)?(?:y|(?:tM?|(?=x))[1nNx]h?${bare}M?|[1nN]h?${bare})*`,
     `@[1nN]h(?:(?:t[1nN]|x)h)?${bare}`,
     `[1nN]h(?:t[1nN]|x)h${bare}`,
   ].join('|')})`,
@@ -122,19 +122,21 @@ function festivalAt({ some, shape }: View, built: string): Found | undefined {
   };
 }
 
-/** The day of 'tomorrow' or 'next weekend'. */
-function dayAhead(segment: Segment | undefined, today: string): string {
-  const [days, weekday] = (valueOf(segment, 'ahead') ?? '').split('/').map(Number);
-  const day = daysAfter(today, days ?? 0);
+/** The day of 'tomorrow' or 'next weekend'; otherwise so many days or weeks ahead. */
+function dayAhead(segment: Segment | undefined, today: string, ahead = 0): string {
+  const [days = 0, weekday] = (valueOf(segment, 'ahead') ?? `${ahead}`).split('/').map(Number);
+  const day = daysAfter(today, days);
   return weekday === undefined ? day : daysAfter(day, (weekday - new Date(day).getUTCDay() + 7) % 7);
 }
 
-/** Parses 'tomorrow', 'this weekend', 'friday to sunday'. */
+/** Parses 'tomorrow', 'this weekend', 'friday to sunday', 'after 10 days', 'in 2 months'. */
 function aheadAt(view: View, today: string): Found | undefined {
-  const [text] = /^D(?:[tx]D)?/.exec(view.shape) ?? [];
+  const [text, span] = /^D([tx]D)?|^Q[1inN][dwm]/.exec(view.shape) ?? [];
   if (!text) return undefined;
-  const day = dayAhead(view.some[0], today);
-  const days = text.length > 1 ? daysBetween(day, dayAhead(view.some[2], day)) + 1 : 0;
+  const [ahead = 0] = view.some.slice(0, 2).flatMap((one) => numberOf(one) ?? []);
+  const isMonth = text.includes('m');
+  const day = dayAhead(view.some[0], today, ahead * (isMonth ? 30 : text.includes('w') ? 7 : 1));
+  const days = span ? daysBetween(day, dayAhead(view.some[2], day)) + 1 : 0;
   return {
     length: text.length,
     part: {
@@ -143,7 +145,7 @@ function aheadAt(view: View, today: string): Found | undefined {
         month: [monthIds[Number(day.slice(5, 7)) - 1] ?? ''],
         ...(days ? { days: [`under-${days}`] } : {}),
       },
-      when: { day },
+      when: isMonth ? { month: day.slice(0, 7) } : { day },
     },
   };
 }

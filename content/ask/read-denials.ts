@@ -1,12 +1,28 @@
 /** Reads what is not wanted: 'no flight', 'without trekking', 'flight vendam', 'not Goa'. Pure functions. */
 import { choicesFrom, isWord, pausesAt, plainMeaning, valueOf, type Found, type View } from './segments';
 
-/** The same denial goes on: 'other than ooty and kodaikanal'. */
+/** The denial of one segment. @param length the number of segments of the whole denial */
+function denialOf(view: View, ahead: number, length: number): Found | undefined {
+  const thing = view.some[ahead];
+  const denied = valueOf(thing, 'not');
+  if (denied) return { length, part: { choices: choicesFrom(denied) } };
+  // 'Without kids' is about who travels, and leaves out no trip.
+  if (/[cCbprRS]/.test(view.shape[ahead] ?? '')) return { length, part: {} };
+  const own = plainMeaning(thing);
+  // 'No cost EMI' and 'not crowded' are asks all the same.
+  if (own) return { length, part: (own.page ?? own.say) ? own : { ...own, isDenied: true } };
+  // Trips cannot be filtered by another denial. It counts as unknown, so that it is never read as the opposite.
+  return !thing?.meanings.length || isWord(thing, 'filler:', 'before:at-most') ? undefined : { length };
+}
+
+/** The same denial goes on: 'other than ooty and kodaikanal', 'no temples or treks'. */
 export function deniedAlsoAt(view: View): Found | undefined {
-  const length = 1 + pausesAt(view, 0);
-  const own = plainMeaning(view.some[length - 1]);
-  return length > 1 && (own?.thing ?? own?.choices?.['where'])
-    ? { length, part: { ...own, isDenied: true } }
+  const ahead = pausesAt(view, 0);
+  const link = view.some[ahead - 1];
+  const { thing, choices } = plainMeaning(view.some[ahead]) ?? {};
+  return isWord(link, 'compare:or') ||
+    (isWord(link, 'is:&') && (thing ?? choices?.['where'] ?? valueOf(view.some[ahead], 'not')))
+    ? denialOf(view, ahead, ahead + 1)
     : undefined;
 }
 
@@ -26,19 +42,11 @@ export function coolerAt(view: View): Found | undefined {
 }
 
 export function deniedAt(view: View): Found | undefined {
-  const [first, second] = view.some;
-  const isBefore = isWord(first, 'before:not');
-  const ahead = isBefore ? 1 + pausesAt(view, 1) : 0;
+  const isBefore = isWord(view.some[0], 'before:not');
+  const end = 1 + pausesAt(view, 1);
+  const ahead = isBefore ? end : 0;
   const thing = view.some[ahead];
-  if (!thing || !(isBefore || isWord(second, 'after:not'))) return undefined;
-  const length = isBefore ? ahead + 1 : 2;
-  const denied = valueOf(thing, 'not');
-  if (denied) return { length, part: { choices: choicesFrom(denied) } };
-  // 'Without kids' is about who travels, and leaves out no trip.
-  if (/[cCbprRS]/.test(view.shape[ahead] ?? '')) return { length, part: {} };
-  const own = plainMeaning(thing);
-  // 'No cost EMI' and 'not crowded' are asks all the same.
-  if (own) return { length, part: (own.page ?? own.say) ? own : { ...own, isDenied: true } };
-  // Trips cannot be filtered by another denial. It counts as unknown, so that it is never read as the opposite.
-  return thing.meanings.length === 0 || isWord(thing, 'filler:') ? undefined : { length };
+  // 'Not much, Ooty' denies nothing.
+  if (!thing || !(isBefore ? ahead < 2 || !thing.gap : isWord(view.some[end], 'after:not'))) return undefined;
+  return denialOf(view, ahead, end + 1);
 }

@@ -4,21 +4,21 @@ import { boundOf, isWord, isYear, leastMoney, number, numberOf, pause, unit, typ
 /** After a bound, a number from here on is a price: 'under 300'. */
 const leastBound = 100;
 /** A larger number is no length. */
-const mostDays = 60;
+const mostDays = 30;
 
 /** An amount of money: '₹ 1 lakh', '20 k', '15000 rupees', '1 lakh 20 thousand', 'a lakh'. */
 function amountOf({ some, shape }: View, from: number, end: number) {
   const typed = shape.slice(from, end);
-  const [thousand, lakh] = [1_000, 100_000];
-  const factor = typed.includes('L') ? lakh : typed.includes('T') ? thousand : 1;
-  const [first = Number(typed.includes('L')), thousands = 0] = some
+  const factorOf = (letters: string) => (letters.includes('L') ? 100_000 : letters.includes('T') ? 1_000 : 1);
+  const sum = some
     .slice(from, end)
-    .flatMap((segment) => numberOf(segment) ?? []);
-  const rupees = factor * first + thousand * thousands;
+    .reduce((all, segment, index) => all + (numberOf(segment) ?? 0) * factorOf(typed.charAt(index + 1)), 0);
+  const factor = factorOf(typed);
+  const rupees = sum || factor;
   return { rupees, factor, isMoney: /[uTL]/.test(typed) || (rupees >= leastMoney && !isYear(rupees)) };
 }
 
-const amount = `(u?(?:${number}(?:L${number}T|[TL])?|_?L)u?)`;
+const amount = `(u?(?:${number}T[_&]?[z$]|(?:${number}L)?${number}T|${number}L?|_?L)u?)`;
 const prices = new RegExp(`^((?:[HJ]${pause})?(?:B${pause})?B?)${amount}(?:([t_&]?)${amount}(?!${unit}))?`);
 const hasUnit = new RegExp(`^${unit}`);
 /** Words that say whether it is for each. */
@@ -33,11 +33,11 @@ export function priceAt(view: View): Found | undefined {
   let bound = boundOf(some[lead.indexOf('B')], 'before');
   const first = amountOf(view, lead.length, at);
   const next = two ? amountOf(view, at + joint.length, typed.length) : undefined;
-  const isSpan = next?.isMoney && next.rupees > first.rupees;
+  const low = next && !first.isMoney ? first.rupees * next.factor : first.rupees;
+  const isSpan = next?.isMoney && next.rupees > low && low >= leastBound;
   // A number of days or people is not money, whatever precedes it.
   if (!isSpan && !first.isMoney && (hasUnit.test(shape.slice(at)) || !(bound && first.rupees >= leastBound)))
     return undefined;
-  const low = isSpan && !first.isMoney ? first.rupees * next.factor : first.rupees;
   if (isSpan) at = typed.length;
   const after = boundOf(some[at], 'after');
   if (after) {
@@ -62,6 +62,8 @@ const lengths = new RegExp(
   `^(B${pause})?(?:W|(?:${number}([t_&]?${number}(?=[dq]))?([dqw])|w(?!${pause}M))(?:${pause}${number}(?!\\3)([dq]))?)`,
 );
 
+const priceAhead = new RegExp(`^(?:B${pause})+u?${number}`);
+
 /** Parses '3 days', '2n3d', '4 to 5 days', 'under 5 days', 'a week', 'weekend'. */
 export function lengthAt({ some, shape }: View): Found | undefined {
   const [typed = '', , span, kind = 'w', other] = lengths.exec(shape) ?? [];
@@ -73,9 +75,10 @@ export function lengthAt({ some, shape }: View): Found | undefined {
   const toDays = (days: number) => (kind === 'q' ? days + 1 : days);
   const again = kind === 'q' && other ? others.at(-1) : undefined;
   const [from, to] = kind === 'w' ? [7 * first - 1, 7 * last] : [again ?? toDays(first), again ?? toDays(last)];
-  // '3 din mein' gives no bound: 'mein' means 'within' only after a price.
+  // '3 din mein' gives no bound: 'mein' means 'within' only after a price. '3 days budget 20000' has that of the price.
   const next = some[typed.length];
-  const behind = isWord(next, 'filler:') ? undefined : boundOf(next, 'after');
+  const isOfNext = isWord(next, 'filler:') || priceAhead.test(shape.slice(typed.length));
+  const behind = isOfNext ? undefined : boundOf(next, 'after');
   const bound = behind ?? boundOf(some[0], 'before');
   const exact = from === to ? `exactly-${from}` : `from-${from}-to-${to}`;
   const id =
@@ -102,7 +105,7 @@ export function stepsAt({ some, shape }: View): Found | undefined {
   return { length: typed.length, part: isLimit ? { choices: { steps: [most < fewSteps ? 'none' : 'few'] } } : {} };
 }
 
-const clock = new RegExp(`^(?:[BQ@t]${pause})?${number}(?:${number})?U`);
+const clock = new RegExp(`^(?:[BQ@t]${pause})?${number}${number}?U+`);
 
 /** Parses 'train after 6 pm', by which trips cannot be filtered. */
 export function clockAt({ shape }: View): Found | undefined {

@@ -23,7 +23,6 @@ function plainAt(view: View): Found | undefined {
 
 /** The criterion that begins at the current segment. The order decides between the meanings of a word. */
 const partAt = (view: View, { today, built }: Days): Found | undefined =>
-  deniedAt(view) ??
   coolerAt(view) ??
   likenessAt(view) ??
   distanceAt(view) ??
@@ -46,12 +45,13 @@ export function partsOf(segments: readonly Segment[], days: Days) {
   const parts: Part[] = [];
   const unknown: Segment['at'][] = [];
   const rest: Segment[] = [];
+  let denial: Found | undefined;
   for (let index = 0; index < segments.length;) {
     const view = { some: segments.slice(index), shape: shape.slice(index) };
     const [segment] = view.some;
     if (!segment) break;
-    const isDenied = parts.at(-1)?.isDenied && parts.at(-1)?.at.at(-1)?.[1] === segments[index - 1]?.at[1];
-    const found = (isDenied ? deniedAlsoAt(view) : undefined) ?? partAt(view, days);
+    denial = (denial && deniedAlsoAt(view)) ?? deniedAt(view);
+    const found = denial ?? partAt(view, days);
     const { length = 1, part } = found ?? {};
     const at = [segment.at[0], (view.some[length - 1] ?? segment).at[1]] as const;
     if (part) parts.push({ at: [at], ...part });

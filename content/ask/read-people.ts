@@ -29,7 +29,7 @@ const mostOfFew = 4;
 /** An age with its unit. */
 const named = '[1inNZv][YOm]';
 /** A number that may be an age, because it does not count people ('1 child', '3 friends'), days or money, and is no part of a date or span. */
-const bare = '(?:1(?![cCbkprRS])|n(?![CkRS])|[NZ])(?![dqwKAPYOmMFthxuTL])';
+const bare = `(?:1(?![cCbkprRS])|n(?![CkRS])|[NZ])(?![dqwKAPYOmMFhxuTL]|t${number})`;
 const ages = `((?:=[_o]*)?(?:${bare}[&_]?)*(?:${bare}|${named}(?:[&_]?${named})*))`;
 const agesAlone = new RegExp(`^${ages}[_o]?`);
 /** The words between a person and an age: 'child of', 'son is', 'kids below', 'parents with knee pain'. */

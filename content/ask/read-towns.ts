@@ -1,6 +1,17 @@
 /** Reads towns to start from or to stay near: 'from chennai', 'chennai se', 'madurai ke paas'. Pure functions. */
 import type { Part } from './parts';
-import { isWord, number, numberOf, pause, pausesAt, valueOf, type Found, type Segment, type View } from './segments';
+import {
+  boundOf,
+  isWord,
+  number,
+  numberOf,
+  pause,
+  pausesAt,
+  valueOf,
+  type Found,
+  type Segment,
+  type View,
+} from './segments';
 
 /** The town of a segment, or the nearest one that has trips. */
 export function townAt({ some }: View, ahead: number, group: 'from' | 'near'): Omit<Part, 'at'> | undefined {
@@ -18,20 +29,30 @@ const distances = new RegExp(`^(?:B${pause})?${number}[KI]`);
 const isBetween = (segment: Segment | undefined) =>
   isWord(segment, 'filler:', 'before:from', 'before:near', 'before:around', 'after:at-most');
 
-/** Parses 'within 200 km of chennai', '5 hours from bangalore'. Hours on the road are not known, so they are no limit. */
+/**
+ * Parses 'within 200 km of chennai', '5 hours from bangalore', 'chennai se 200 km'. Hours on the road are not known, so they are no limit, unless
+ * no town is named.
+ */
 export function distanceAt(view: View): Found | undefined {
-  const [typed] = distances.exec(view.shape) ?? [];
+  const [first, second] = view.some;
+  const isBehind = isWord(second, 'after:from');
+  const start = isBehind || isWord(first, 'before:from') ? 2 : 0;
+  const [typed] = distances.exec(view.shape.slice(start)) ?? [];
   if (!typed) return undefined;
-  let ahead = typed.length;
-  while (isBetween(view.some[ahead])) ahead++;
+  const end = start + typed.length;
+  let ahead = start ? Number(!isBehind) : end;
+  while (!start && isBetween(view.some[ahead])) ahead++;
   const part = townAt(view, ahead, 'near');
-  if (!part) return undefined;
   const isHours = typed.endsWith('I');
+  if (!part)
+    return isHours && boundOf(first, 'before') === 'at-most'
+      ? { length: end, part: { choices: { without: ['long-drives'] } } }
+      : undefined;
   return {
-    length: ahead + (isWord(view.some[ahead + 1], 'after:from', 'after:near') ? 2 : 1),
+    length: start ? end : ahead + (isWord(view.some[ahead + 1], 'after:from', 'after:near') ? 2 : 1),
     part: {
       ...part,
-      ...(isHours ? { say: 'hours' } : { within: numberOf(view.some[typed.length - 2]) }),
+      ...(isHours ? { say: 'hours' } : { within: numberOf(view.some[end - 2]) }),
     },
   };
 }

@@ -86,6 +86,8 @@ function letterOf(segment: Segment, before: Segment | undefined): string {
   // 'Nal' is four or days.
   if (value !== undefined && !(own === 'd' && numberOf(before) !== undefined)) {
     if (/^[-–—/.]$/.test(segment.gap ?? '')) return 'x';
+    // '18:45'.
+    if (segment.gap === ':' && numberOf(before)) return 'U';
     if (isYear(value)) return 'y';
     if (isFiller) return 'i';
     if (value % 1 > 0 || value < 1) return 'v';
@@ -97,6 +99,8 @@ function letterOf(segment: Segment, before: Segment | undefined): string {
   // An exam has months, but no days. After a number, 'day trip' is a unit.
   if (days?.includes('one-day') && numberOf(before) !== undefined) return 'd';
   if (month && own !== 'E') return 'M';
+  // 'In 2 weeks' is a date, 'Kerala in 5 days' a length.
+  if (before && own === 'Q' && isFiller) return '_';
   return own ?? (boundOf(segment, 'before') ? 'B' : suits?.includes('elders') ? 'e' : isFiller ? '_' : '.');
 }
 

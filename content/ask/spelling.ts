@@ -46,18 +46,11 @@ function inLatin(word: string): string {
       const spoken = isSilent ? '' : (signs[sign] ?? '');
       const next = letters.slice(index + 1).find((one) => (one.charCodeAt(0) & 0x7f) !== dotBelow) ?? '';
       const hasVowel = isOfIndia(next) && isVowelSign(next.charCodeAt(0) & 0x7f);
-      // The anusvara is an m at the end of a word and an n before most letters.
-      if (sign === anusvara) return index === letters.length - 1 ? 'm' : 'n';
+      // The anusvara is an m at the end of a word, but for Bengali ('দার্জিলিং'), and an n before most letters.
+      if (sign === anusvara) return index < letters.length - 1 ? 'n' : letter === 'ং' ? 'ng' : 'm';
       return spoken === '-' ? '' : isConsonant(sign) && !hasVowel ? `${spoken}a` : spoken;
     })
     .join('');
-}
-
-/** The value of a decimal digit of any script: Unicode arranges the digits of each from 0 to 9. */
-function valueOfDigit(digit: string): string {
-  let before = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - before - 1))) before++;
-  return String(before % 10);
 }
 
 /**
@@ -70,7 +63,7 @@ export const normalise = (word: string): string =>
       .normalize('NFKD')
       .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
       .normalize('NFC')
-      .replace(/\p{Nd}/gu, valueOfDigit)
+      .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
       .replace(/[\u200c\u200d'’]/g, '')
       // A doubled r is pronounced as a t in Malayalam.
       .replace(/\u0d31\u0d4d\u0d31/g, '\u0d1f\u0d4d\u0d1f')

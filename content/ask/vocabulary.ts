@@ -33,8 +33,9 @@ import pages from '../records/ask/pages.json';
 import placeNames from '../records/ask/place-names.json';
 import { pagePhrases } from './page-phrases';
 import { askReader, type Ask } from './read-ask';
-import { longestSmall } from './find-meanings';
+import { longestSmall, segmentsOf } from './find-meanings';
 import { letters, sharesLetters } from './letters';
+import { lookUps } from './look-ups';
 import { whoOf } from './read-people';
 import { isIndian, isNear, shortestSound, soundOf } from './spelling';
 import { phraseOf, tokensOf } from './tokens';
@@ -251,8 +252,8 @@ const isName = (word: string) => word[0] !== word[0]?.toLowerCase();
 /** Kinds of phrases that are always kept, because the reader combines them with others. */
 const needed = /^(filler|number|before|after|not|ahead|months|say|compare|is:[^cCbkprRsaS])/;
 
-/** Small words that are often typed as one with a place. */
-const oftenJoined = ['trip', 'tour'];
+/** Words that are often typed as one with others: 'goatrip', '3daysooty' with the number as a word. */
+const oftenJoined = ['trip', 'tour', 'days', 'nights', 'adults'];
 
 /** A collection of phrases with their meanings. */
 class Phrases {
@@ -304,10 +305,17 @@ class Phrases {
       isFiller(phrase) &&
       ((phrase.length <= longestSmall && !phrase.startsWith('-') && !oftenJoined.includes(phrase)) ||
         (/^...+s$/.test(phrase) && isFiller(phrase.slice(0, -1)) && isFiller('-s')));
+    /** A word with its plural's 's', which needs no entry of its own. */
+    const isPlural = (phrase: string) =>
+      /^...+s$/.test(phrase) &&
+      !oftenJoined.includes(phrase) &&
+      this.meanings(phrase).join() === this.meanings(phrase.slice(0, -1)).join();
     const isState = (phrase: string) =>
       /^[a-z]+$/.test(this.textOf.get(phrase)?.toLowerCase() ?? '') &&
       this.meanings(phrase).some((meaning) => meaning.startsWith('choice:where='));
-    const listed = new Set(all.filter((phrase) => (isNeeded(phrase) && !isImplied(phrase)) || isState(phrase)));
+    const listed = new Set(
+      all.filter((phrase) => (isNeeded(phrase) && !isImplied(phrase) && !isPlural(phrase)) || isState(phrase)),
+    );
     for (let isStable = false; !isStable;) {
       isStable = true;
       const meanings = new Map(onPage);
@@ -316,13 +324,16 @@ class Phrases {
           ...new Set([...(meanings.get(phrase) ?? []), ...this.meanings(phrase).flatMap(expanded)]),
         ]);
       const read = askReader({ meanings, days: { built: day, today: day } });
+      const asLooked = lookUps(meanings);
       const added = new Map<Meaning, string[]>();
       for (const phrase of all) {
         const text = this.textOf.get(phrase) ?? '';
         if (listed.has(phrase)) continue;
-        if (isImplied(phrase) ? isSilent(read, text) : isReadAs(read, text, this.meanings(phrase), day)) continue;
+        const own = this.meanings(phrase);
+        if (isImplied(phrase) ? isSilent(read, text) : isReadAs(read, text, own, day)) continue;
+        if (isPlural(phrase) && segmentsOf(text, asLooked).every((one) => one.meanings.join() === own.join())) continue;
         // Phrases that may be understood from each other are added one at a time.
-        const [first = 'filler:'] = this.meanings(phrase);
+        const [first = 'filler:'] = own;
         const others = added.get(first) ?? [];
         if (others.some((other) => soundOf(other) === soundOf(phrase) || phrase.includes(other))) {
           isStable = false;
@@ -383,8 +394,8 @@ function isRead(read: (text: string) => Ask, text: string, meaning: Meaning): bo
 
 /** Returns whether a reader takes a text for words that express nothing. */
 function isSilent(read: (text: string) => Ask, text: string): boolean {
-  const { parts, unknown } = read(text);
-  return parts.length === 0 && unknown.length === 0;
+  const { parts, unknown, unsure } = read(text);
+  return parts.length + unknown.length + unsure.length === 0;
 }
 
 /** Returns whether a reader takes a text for all of its meanings, and for nobody who is not among them. */

@@ -1,7 +1,11 @@
 /** The months of the year, by the ids that records and URL fragments use. */
-import { keysOf } from './keys-of';
 
-export const months = {
+/** Apart from the names, so that a script that needs only the ids is not sent the names. */
+export const monthIds = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
+
+export type MonthId = (typeof monthIds)[number];
+
+export const months: Readonly<Record<MonthId, string>> = {
   jan: 'January',
   feb: 'February',
   mar: 'March',
@@ -14,10 +18,6 @@ export const months = {
   oct: 'October',
   nov: 'November',
   dec: 'December',
-} as const;
-
-export type MonthId = keyof typeof months;
-
-export const monthIds = keysOf(months);
+};
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
