@@ -10,6 +10,9 @@ const inDom = [
   '**/packages/export/browser/{loader,next-page}/**/*.test.ts',
 ];
 
+/** Tests that take half a minute each and concern few changes: `npm run test:rest` runs them, and `npm run unit`, but not `npm test`. */
+const long = '**/*.long.test.ts';
+
 /** @type {import('jest').Config} */
 const common = {
   moduleNameMapper: {
@@ -52,7 +55,8 @@ const config = {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/scripts/lib/test/jest.setup.ts'],
     }),
-    await project('node', ['**/*.test.ts', ...inDom.map((glob) => `!${glob}`)], { testEnvironment: 'node' }),
+    await project('node', ['**/*.test.ts', ...[...inDom, long].map((glob) => `!${glob}`)], { testEnvironment: 'node' }),
+    await project('long', [long], { testEnvironment: 'node' }),
   ],
 };
 

@@ -1,5 +1,5 @@
 /** What the finder understands of an ask, as a list of words: for tests by kind and for the comparison of two versions. */
-import { answerTo, parser } from './finder';
+import { parser } from './finder';
 
 const word = (text: string) => text.replaceAll(' ', '-');
 
@@ -12,8 +12,7 @@ const word = (text: string) => text.replaceAll(' ', '-');
  * - `compared=munnar+ooty`: places to compare. `cut`: the ask is too long. `unknown=xyz`: a word that was not understood.
  */
 export function understoodIn(text: string): string[] {
-  const { ask } = answerTo(text);
-  const { parts, choices, travellers, when, unknown, unsure, compared, isCut } = ask;
+  const { parts, choices, travellers, when, unknown, unsure, compared, isCut } = parser.read(text);
   const pairs = (some: typeof choices) =>
     Object.entries(some).flatMap(([name, ids]) => ids.map((id) => `${name}=${id}`));
   return [
