@@ -54,14 +54,13 @@ export function lookUps(meanings: Meanings): LookUps {
 export const isSmall = ({ exact }: LookUps, { normalised }: Token): boolean => exact(normalised).some(isExactOnly);
 
 /**
- * The meanings of the words with the same sound, limited to those closest in length. Short words have too many neighbours, so theirs must also
- * be nearly the same in spelling; those in other scripts may be a letter shorter.
+ * The meanings of the words with the same sound, limited to those closest in length. Words of a short sound have too many neighbours, so
+ * theirs must also be nearly the same in spelling.
  */
 export function sounding({ exact, bySound }: LookUps, word: string, isLatin: boolean): readonly Meaning[] {
   const sound = soundOf(word);
-  const leastHeard = isLatin ? shortestSound : shortestSound - 1;
-  if (word.length < leastHeard) return [];
-  const isAlike = (phrase: string) => sound.length >= leastHeard || isNear(word, phrase);
+  if (word.length < (isLatin ? shortestSound : shortest.stem)) return [];
+  const isAlike = (phrase: string) => sound.length >= shortestSound || isNear(word, phrase);
   const same = (bySound.get(sound) ?? []).filter(isAlike);
   const difference = (phrase: string) => Math.abs(phrase.length - word.length);
   const least = Math.min(...same.map(difference));

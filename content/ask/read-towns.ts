@@ -24,7 +24,7 @@ export function townAt({ some }: View, ahead: number, group: 'from' | 'near'): O
     : undefined;
 }
 
-const distances = new RegExp(`^(?:B${pause})?${number}[KI]`);
+const distances = new RegExp(`^(?:B${pause})?${number}(?:t?${number})?[KI]`);
 /** Words between a distance and its town: '200 km around', '5 hours drive from', '150 km ke andar'. */
 const isBetween = (segment: Segment | undefined) =>
   isWord(segment, 'filler:', 'before:from', 'before:near', 'before:around', 'after:at-most');

@@ -337,7 +337,10 @@ export const finderSearch = z.strictObject({
           title: 'A number that may mean several things',
           description: 'Each meaning is put into the search in place of the number, so the search must understand it.',
         }),
-      says: labels(['near-me', 'crowds', 'weather', 'live', 'oci', 'health', 'clock', 'hours', 'pets'], 160).meta({
+      says: labels(
+        ['near-me', 'crowds', 'weather', 'live', 'oci', 'health', 'clock', 'hours', 'pets', 'included'],
+        160,
+      ).meta({
         title: 'What a search cannot answer, and who can',
       }),
     })
