@@ -124,31 +124,21 @@ const announced = (understood: readonly Chip[], answers: readonly string[], coun
 /** The finder over all trips: an ask box, groups of choices and a sort field. All rows are in the HTML. */
 export const TripFinder = island(
   'trip-finder',
-  function TripFinder({
-    groups,
-    query,
-    trips,
-    searchTerms,
-    compareRows,
-    emptyPicture,
-    map,
-    countsWords = false,
-    children,
-  }: FinderProps) {
+  function TripFinder({ groups, query, trips, children, ...props }: FinderProps) {
     const root = useRef<HTMLDivElement>(null);
     const { parameters, state, change, chosen, isByScript, isWhole } = useFinderState(groups, query);
     const typed = textIn(state);
     const search = textIn(chosen);
     const party = usePartyPrices(trips, groups);
     const { trips: priced, last, choice, quotes } = party;
-    const { parser, load, isFailed } = useQueryParser(typed !== '', groups, trips, searchTerms);
+    const { parser, load, isFailed } = useQueryParser(typed !== '', groups, trips, props.searchTerms);
     const ask = useMemo(() => (search ? parser?.read(search) : undefined), [parser, search]);
     const { ranking, items, shown, unfolded, counts } = useFound({
       ...{ groups, last, chosen, ask, parser, isByScript, isWhole },
       trips: priced,
       sort: orderIn(chosen),
     });
-    useUnknownWords(ask?.unknown ?? [], countsWords);
+    useUnknownWords(props.countsWords ? ask?.unknown : undefined);
     const { choose, type } = useAsking(parameters, parser, state, change);
     useLoadInFocus(root, load);
     const write = useReasons(groups, chosen, ask && ranking, parser);
@@ -160,6 +150,7 @@ export const TripFinder = island(
     useSheet(root, foundId);
     useChoiceLinks(root, finderPath, 'where', chosen['where'], choose);
     useChosenInSight(root, isByScript);
+    const onSubmit = (event: SyntheticEvent) => submit(event, root, load);
     const retype = (text: string) => change({ search: text }, true);
     const chips = finderChips({ parameters, chosen, typed, ask, ranking, party, choose, retype, type });
     const answers = answersIn(search, ask, ranking, groups, parser, isFailed);
@@ -168,21 +159,15 @@ export const TripFinder = island(
 
     return (
       <div ref={root} className="finder">
-        <Shortlist trips={trips} rows={compareRows} choice={choice} quotes={quotes} isComparing={isComparing} />
+        <Shortlist trips={trips} rows={props.compareRows} choice={choice} quotes={quotes} isComparing={isComparing} />
         <div data-filter={isByScript ? 'by-script' : 'by-style'} className="grid lg:gap-4">
           <a href={`#${foundId}`} className="skip-link">
             {finder.skip}
           </a>{' '}
-          <AskBox
-            value={typed}
-            onChange={type}
-            onFocus={load}
-            onSubmit={(event) => submit(event, root, load)}
-            labelClass="max-lg:sr-only"
-          />
+          <AskBox value={typed} onChange={type} onFocus={load} onSubmit={onSubmit} labelClass="max-lg:sr-only" />
           <p className="without-script text-small">{finder.noScript}</p>
           <ChoiceSheet count={isByScript ? shown.size : undefined}>
-            {map}
+            {props.map}
             <GroupsOfChoices groups={groups} state={state} isByScript={isByScript} counts={counts} onChoose={choose} />
           </ChoiceSheet>
         </div>
@@ -205,7 +190,11 @@ export const TripFinder = island(
             <MoreRows count={shown.size} onChange={() => unfold(root, change)} />
           ) : null}
           {shown.size === 0 ? (
-            <NothingFound empty={finder.empty} picture={emptyPicture} onShowAll={() => showAll(root, change, groups)}>
+            <NothingFound
+              empty={finder.empty}
+              picture={props.emptyPicture}
+              onShowAll={() => showAll(root, change, groups)}
+            >
               <ResetSuggestions items={items} groups={groups} chosen={chosen} onChoose={choose} />
               <ArrowLink href={customTripPath}>{finder.empty.custom}</ArrowLink>
             </NothingFound>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { countEvent } from '@/components/ui/visit';
 
 /** The time in milliseconds after the last key until a word counts as finished. */
@@ -10,26 +10,16 @@ const pause = 3000;
 const isWord = /^[\p{L}\p{M}]{3,20}$/u;
 
 /**
- * Counts the words that the finder does not know, so that the operator can teach them to it. Each is sent once per page and by itself.
- * @param words the words as typed
- * @param isOn false unless the operator wants them counted (`countUnknownWords` in `content/records/operator/documents.json`)
+ * Counts the words that the finder does not know, so that the operator can teach them to it. Each is sent by itself; the counter counts it
+ * once per visitor.
+ * @param words the words as typed, the same list in each render as long as the text stays the same; undefined counts nothing
  */
-export function useUnknownWords(words: readonly string[], isOn: boolean): void {
-  const counted = useRef(new Set<string>());
-  const text = isOn
-    ? words
-        .filter((word) => isWord.test(word))
-        .join(' ')
-        .toLowerCase()
-    : '';
+export function useUnknownWords(words: readonly string[] | undefined): void {
   useEffect(() => {
-    if (!text) return undefined;
-    const timer = setTimeout(() => {
-      for (const word of text.split(' ')) {
-        if (!counted.current.has(word)) countEvent(`unknown-word:${word}`);
-        counted.current.add(word);
-      }
-    }, pause);
+    const timer = setTimeout(
+      () => words?.map((word) => isWord.test(word) && countEvent(`unknown-word:${word.toLowerCase()}`)),
+      pause,
+    );
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [words]);
 }

@@ -19,9 +19,10 @@ export const budgets = {
   ownScript: 18.25 * kib,
   /**
    * Additional bytes for the finder: its sheet, the reasons in its rows, chips and answers of an ask, and the comparison of trips with
-   * their years and maps, the totals of a party, the rows behind the first ones, and what is asked back about a number or a comparison.
+   * their years and maps, the totals of a party, the rows behind the first ones, what is asked back about a number or a comparison, and the
+   * counting of words that it does not know.
    */
-  finderScript: 10.5 * kib,
+  finderScript: 10.75 * kib,
   /**
    * Additional bytes for the booking wizard: who travels and when, what a total is made of, and the dates of groups. It has no prices of its own
    * any more, which weighed as much.
