@@ -3,7 +3,7 @@ import { formatShortDate } from '@/content/format/duration';
 import { mostTravellers } from '@/content/model/choice';
 import type { Day } from '@/content/model/dates/departures';
 import { booking, childFields, forEachField, mostPlainChildren } from '@/content/pages/booking';
-import { nearest as nearestLabel } from '@/content/records/pages/party.json';
+import { NearestDays } from '../party/nearest-days';
 import { areMany, dayOf, peopleOf, unknownAge } from './booking-party';
 import type { NamedTrip, Plan } from './booking-plan';
 import { WizardTotal } from './wizard-total';
@@ -63,21 +63,7 @@ function DateField({ plan, firstDay, onDay }: StepProps) {
       <p id="refused-day" role="status" className="mt-2 text-small text-alert empty:mt-0">
         {refused?.reason}
       </p>
-      {refused?.nearest.length ? (
-        <p className="flex flex-wrap items-center gap-x-3 text-small">
-          {`${nearestLabel} `}
-          {refused.nearest.map((day) => (
-            <button
-              key={day}
-              type="button"
-              className="min-h-11 font-semibold text-lagoon underline"
-              onClick={() => onDay(day)}
-            >
-              {formatShortDate(day)}
-            </button>
-          ))}
-        </p>
-      ) : null}
+      {refused?.nearest.length ? <NearestDays days={refused.nearest} onChoose={onDay} /> : null}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { island } from '@/components/islands/island';
-import { formatShortDate } from '@/content/format/duration';
 import { filled } from '@/content/format/filled';
 import { formatRupees } from '@/content/format/money';
 import { usualParty, type Choice } from '@/content/model/choice';
@@ -17,7 +16,6 @@ import {
   done,
   failed,
   heading,
-  nearest as nearestLabel,
   open as openLabel,
   openForTwo,
   total as totalWords,
@@ -25,6 +23,7 @@ import {
 import { Calendar, type CalendarFestival } from './calendar';
 import { writeCardTotals } from './card-totals';
 import { ChosenParty } from './chosen-party';
+import { NearestDays } from './nearest-days';
 import { PartyFields } from './party-fields';
 import { TotalParts } from './total-parts';
 import { todayInIndia } from './today-in-india';
@@ -64,23 +63,6 @@ const Answer = ({ quote, people }: { quote: Quote | undefined; people: string })
     ) : null}
     {quote?.butBecause ? <p className="text-small">{filled(butBecauseText, { because: quote.butBecause })}</p> : null}
   </div>
-);
-
-/** The nearest days on which the trip can start, as buttons. */
-const Nearest = ({ days, onChoose }: { days: readonly string[]; onChoose: (day: string) => void }) => (
-  <p className="flex flex-wrap items-center gap-x-3 text-small">
-    {`${nearestLabel} `}
-    {days.map((day) => (
-      <button
-        key={day}
-        type="button"
-        className="min-h-11 font-semibold text-lagoon underline"
-        onClick={() => onChoose(day)}
-      >
-        {formatShortDate(day)}
-      </button>
-    ))}
-  </p>
 );
 
 /** The way to ask for a price that the site does not have. */
@@ -137,7 +119,7 @@ export const TripPrice = island('trip-price', function TripPrice({ id, name, fes
   return (
     <div ref={root} className="needs-script trip-price">
       <Answer quote={quote} people={choice ? peopleText(choice) : ''} />
-      {chosen && near.length > 0 ? <Nearest days={near} onChoose={(day) => change({ ...chosen, day })} /> : null}
+      {chosen && near.length > 0 ? <NearestDays days={near} onChoose={(day) => change({ ...chosen, day })} /> : null}
       {choice && quote && quote.kind !== 'total' && quote.kind !== 'ages' ? (
         <AskUs text={`${greetingFor(name)} ${choiceInMessage(choice)}`} />
       ) : null}
