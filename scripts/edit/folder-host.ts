@@ -4,10 +4,11 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Moved, type ChangedFile, type Host, type HostCommit, type Texts } from '../../packages/editor/index';
 import { filesIn } from '../lib/files-in';
+import { writeFiles } from '../lib/write-files';
 
 /** The only folder that is read and written. */
 const records = 'content/records';
@@ -95,13 +96,8 @@ function filesInCommit(root: string, sha: string): ChangedFile[] {
   });
 }
 
-function writeFiles(root: string, { write, remove }: FolderChange): void {
-  for (const path of remove) rmSync(join(root, path), { force: true });
-  for (const [path, content] of Object.entries(write)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), typeof content === 'string' ? content : Buffer.from(content.base64, 'base64'));
-  }
-}
+const bytesOf = (content: Content): string | Buffer =>
+  typeof content === 'string' ? content : Buffer.from(content.base64, 'base64');
 
 /** @param root The folder of the project. */
 export function folderHost(root: string): FolderHost {
@@ -142,7 +138,8 @@ export function folderHost(root: string): FolderHost {
       expectRecords(paths);
       if (stateOf(root) !== expected) throw new Moved();
       const before = textsOf(root, paths);
-      writeFiles(root, { write, remove });
+      for (const path of remove) rmSync(join(root, path), { force: true });
+      writeFiles(root, Object.fromEntries(Object.entries(write).map(([path, content]) => [path, bytesOf(content)])));
       const sha = randomUUID();
       const parent = saves.at(-1)?.commit.sha;
       const date = new Date().toISOString();
