@@ -16,7 +16,8 @@ export class DataError extends Error {
 /** The record of a data file, or a line for each of its problems. */
 export type Read<Item> = { record: Item } | { problems: string[] };
 
-function readJson(file: string): { value: unknown } | { problems: string[] } {
+/** The value in a data file, whatever its schema, or a line for what is wrong with the file. */
+export function readJson(file: string): { value: unknown } | { problems: string[] } {
   if (!existsSync(file)) return { problems: [`${file}: record: the file is missing`] };
   const text = readFileSync(file, 'utf8');
   try {
