@@ -10,16 +10,15 @@ const pause = 3000;
 const isWord = /^[\p{L}\p{M}]{3,20}$/u;
 
 /**
- * Counts the words that the finder does not know, so that the operator can teach them to it. Each is sent by itself; the counter counts it
- * once per visitor.
+ * Counts the words that the finder does not know, so that the operator can teach them to it. Each is sent by itself.
  * @param words the words as typed, the same list in each render as long as the text stays the same; undefined counts nothing
  */
 export function useUnknownWords(words: readonly string[] | undefined): void {
   useEffect(() => {
-    const timer = setTimeout(
-      () => words?.map((word) => isWord.test(word) && countEvent(`unknown-word:${word.toLowerCase()}`)),
-      pause,
-    );
+    if (!words) return undefined;
+    const timer = setTimeout(() => {
+      for (const word of words) if (isWord.test(word)) countEvent(`unknown-word:${word.toLowerCase()}`);
+    }, pause);
     return () => clearTimeout(timer);
   }, [words]);
 }
