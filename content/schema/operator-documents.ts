@@ -61,7 +61,7 @@ export const documents = z.strictObject({
   /** Only where a counter is configured (`NEXT_PUBLIC_COUNTER_URL`). */
   countUnknownWords: z.boolean().optional().meta({
     title: 'Count the words of searches that the site does not know',
-    description: 'So that they can be taught to it. Only where visits are counted; the Privacy page then says so.',
+    description: 'So that the search can be taught them. Only where visits are counted; the Privacy page then says so.',
   }),
   /** Counted from the last contact, if no booking follows. */
   enquiriesKept: mayBeEmpty({ title: 'How long an enquiry is kept', description: 'Such as: 12 months' }),

@@ -113,7 +113,7 @@ function showAll(root: Root, change: Change, groups: ChoiceGroups): void {
   boxIn(root)?.focus();
 }
 
-/** The text that screen readers announce: what was understood, what it is answered, and the number of trips. */
+/** The text that screen readers announce: what was understood, the answers to it, and the number of trips. */
 const announced = (understood: readonly Chip[], answers: readonly string[], count: number) =>
   [
     ...(understood.length > 0 ? [finder.ask.understood(understood.map(({ label }) => label))] : []),

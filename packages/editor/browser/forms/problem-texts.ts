@@ -35,7 +35,7 @@ export function textsByField(
   return texts;
 }
 
-/** How many problems refuse a record: those of its fields, and those of no field. */
+/** The sentence that a record is not saved, with the number of problems: those of its fields, and those of no field. */
 export function refusal(ofFields: number, ofRecord: number): string {
   if (ofFields === 0) return 'Not saved.';
   const count = ofFields + ofRecord;

@@ -183,7 +183,7 @@ async function commitInput(
 }
 
 /**
- * Creates the host. It is one list of requests, which share the client and the branch.
+ * Creates the host. This is one long function, because all requests share the client and the branch.
  * @param tokenOf Returns the token of the signed-in person.
  * @param ask The browser's own `fetch`.
  */

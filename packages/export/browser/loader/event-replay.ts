@@ -15,7 +15,7 @@ interface HeldEvent {
 }
 
 /**
- * It is longer than other functions, because all its listeners share one queue and each byte of the loader is in every page.
+ * This is one long function, because all its listeners share one queue and each byte of the loader is in every page.
  * @param start starts the runtime; called when a control that needs it is used
  * @returns a function for when the runtime failed: it submits the held forms natively and drops the other events
  */
