@@ -300,11 +300,9 @@ class Phrases {
     const all = [...this.meaningsOf.keys()].sort((one, other) => rank(one) - rank(other));
     const isNeeded = (phrase: string) => this.meanings(phrase).some((meaning) => needed.test(meaning));
     const isFiller = (phrase: string) => this.meanings(phrase).join() === 'filler:';
-    /** A small word that is short and not often typed as one with a place, as in 'goatrip', or another one with an ending, as 'trips' is. */
+    /** A small word that is short and not often typed as one with a place, as in 'goatrip'. */
     const isImplied = (phrase: string) =>
-      isFiller(phrase) &&
-      ((phrase.length <= longestSmall && !phrase.startsWith('-') && !oftenJoined.includes(phrase)) ||
-        (/^...+s$/.test(phrase) && isFiller(phrase.slice(0, -1)) && isFiller('-s')));
+      isFiller(phrase) && phrase.length <= longestSmall && !phrase.startsWith('-') && !oftenJoined.includes(phrase);
     /** A word with its plural's 's', which needs no entry of its own. */
     const isPlural = (phrase: string) =>
       /^...+s$/.test(phrase) &&
