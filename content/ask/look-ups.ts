@@ -40,8 +40,10 @@ export function lookUps(meanings: Meanings): LookUps {
   const exact = (word: string) => meanings.get(word) ?? [];
   const bySound = new Map<string, string[]>();
   const sought = new Map<string, Sought[]>();
-  for (const phrase of [...meanings.keys()].sort()) {
-    const sound = soundOf(phrase);
+  const phrases = [...meanings.keys()].sort();
+  const sounds = soundOf(phrases.join('\n')).split('\n');
+  for (const [index, phrase] of phrases.entries()) {
+    const sound = sounds[index] ?? '';
     push(bySound, sound, phrase);
     // A misspelt word never means a small one: 'tomatoes' does not mean Tumakuru.
     if (exact(phrase).some((meaning) => !isExactOnly(meaning)))

@@ -66,11 +66,12 @@ export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: n
     return { label, nearest: idsOf(nearest) };
   });
 
-  const things = new Map<string, { about: Set<string>; passing: Set<string> }>();
+  const things = new Map<string, SearchTerm>();
   for (const [key, some] of Object.entries(names)) {
     const [about = '', passing = ''] = key.split(' ');
+    const thing = { about: new Set(onPage(about)), passing: new Set(onPage(passing)) };
     for (const [name = '', ...others] of some.split('|').map((same) => same.split('='))) {
-      things.set(name, { about: new Set(onPage(about)), passing: new Set(onPage(passing)) });
+      things.set(name, thing);
       for (const phrase of [phraseOf(name), ...others]) add(`thing:${name}`, phrase);
     }
   }

@@ -4,7 +4,7 @@
  */
 import { segmentsOf } from './find-meanings';
 import { comparedOf, unsureOf } from './left-out';
-import { lookUps, type Meanings } from './look-ups';
+import { lookUps, type LookUps, type Meanings } from './look-ups';
 import type { Ask, AskedChoices, AskedTime, Part } from './parts';
 import { daysBetween } from '../model/dates/departures';
 import { longestSpan } from './read-date';
@@ -85,12 +85,12 @@ function allChoices(parts: readonly Part[]): AskedChoices {
 }
 
 /**
- * Prepares a dictionary.
- * @returns a function that parses an ask and never throws, whatever the text
+ * @returns a function that parses an ask and never throws, whatever the text. Its first call takes longer: it sorts the dictionary by sound
  */
 export function askReader({ meanings, days }: Dictionary): (text: string) => Ask {
-  const words = lookUps(meanings);
+  let words: LookUps | undefined;
   return (text) => {
+    words ??= lookUps(meanings);
     const segments = segmentsOf(text, words);
     const { parts: all, unknown, rest } = partsOf(segments, days);
     const isQuestion = all.some(({ page }) => page && !aboutTrips.test(page));

@@ -34,6 +34,9 @@ export function tokensOf(text: string): Token[] {
 
 /** A phrase in the form that is compared: 'Hill Station' and 'hillstation' are the same. */
 export const phraseOf = (text: string): string =>
-  tokensOf(text)
-    .map(({ normalised }) => normalised)
-    .join('');
+  // Most phrases consist of plain letters already, and the finder has a thousand when it starts.
+  /^[a-z]+$/.test(text)
+    ? text
+    : tokensOf(text)
+        .map(({ normalised }) => normalised)
+        .join('');

@@ -24,9 +24,13 @@ export function useQueryParser(
     if (parser) return;
     loadQueryParser().then(
       (make) => {
-        // Created here and not during a render, which would delay the answer to a key: it takes 30 ms on a desktop.
-        setParser(make({ groups, trips, things: searchTerms, today: dayInIndia(Date.now()) }));
-        setFailed(false);
+        const made = make({ groups, trips, things: searchTerms, today: dayInIndia(Date.now()) });
+        // The first reading prepares the dictionary. It takes as long as creating the reader, and a slow phone would block keys for the sum.
+        setTimeout(() => {
+          made.read('');
+          setParser(made);
+          setFailed(false);
+        });
       },
       () => setFailed(true),
     );
