@@ -21,7 +21,10 @@ const plainWords = (text: string) => ` ${wordsIn(text).join(' ')} `;
 const placeNames = Object.values(places).flatMap(({ name, also = [] }) => [name, ...also].map(plainWords));
 
 /** Returns whether the gazetteer has a place: 'Eravikulam' matches 'Eravikulam park gate'. */
-const isInGazetteer = (stop: string) => placeNames.some((name) => name.startsWith(plainWords(stop)));
+function isInGazetteer(stop: string): boolean {
+  const words = plainWords(stop);
+  return placeNames.some((name) => name.startsWith(words));
+}
 
 /** The places in a plan; a map and a route need at least two. */
 const placesIn = (plan: Trip['plan']) =>

@@ -34,6 +34,8 @@ export function dayAtFestival(
 ): number | undefined {
   const { towns } = festivalOf(id);
   const [from, to] = [daysAfter(first, -around), daysAfter(last, around)];
+  // Nearly always; a build compares some thousand departures with each festival.
+  if (leaves > to || daysAfter(leaves, plan.length) <= from) return undefined;
   const found = plan.findIndex((_, at) => {
     const day = daysAfter(leaves, at);
     return from <= day && day <= to && (!towns || towns.some((town) => townsOn(plan, at).has(town)));

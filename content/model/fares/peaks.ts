@@ -82,15 +82,22 @@ export const unpricedPeaksOf = (
     (span) => span,
   );
 
+/** The peak dates that include a day. */
+const onDay = (day: Day, dates: readonly PeakDates[]) => dates.filter(({ from, until }) => from <= day && day <= until);
+
 /** The dearest of the peak dates that a departure falls into; they do not add up. @param day YYYY-MM-DD on which the trip starts */
-export const peakOn = (trip: PeakTrip, day: Day, dates?: readonly PeakDates[]): Peak | undefined =>
-  peaksOf(trip, day, dates)
+export const peakOn = (
+  trip: PeakTrip,
+  day: Day,
+  dates: readonly PeakDates[] = operator.peaks.dates,
+): Peak | undefined =>
+  peaksOf(trip, day, onDay(day, dates))
     .filter(({ from }) => from <= day)
     .sort((a, b) => b.more - a.more)[0];
 
 /** Returns whether the price of a trip on a day is not fixed: the day is in peak dates without a price, or after the last one entered. */
 export const isOnRequest = (trip: PeakTrip, day: Day, { dates, completeUntil }: PeakTable = operator.peaks): boolean =>
-  day > completeUntil || unpricedPeaksOf(trip, day, dates).some(({ from }) => from <= day);
+  day > completeUntil || unpricedPeaksOf(trip, day, onDay(day, dates)).some(({ from }) => from <= day);
 
 /** The days without a price to print on a trip's page. */
 export interface OnRequest {
