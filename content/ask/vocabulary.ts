@@ -321,7 +321,7 @@ class Phrases {
         meanings.set(phrase, [
           ...new Set([...(meanings.get(phrase) ?? []), ...this.meanings(phrase).flatMap(expanded)]),
         ]);
-      const read = askReader({ meanings, days: { built: day, today: day } });
+      const read = readOnce(askReader({ meanings, days: { built: day, today: day } }));
       const asLooked = lookUps(meanings);
       const added = new Map<Meaning, string[]>();
       for (const phrase of all) {
@@ -366,6 +366,16 @@ class Phrases {
 }
 
 const expanded = (meaning: Meaning): Meaning[] => expandTown(meaning, finderGroups);
+
+/** A reader that reads each text once: a text is read for each of its meanings. */
+function readOnce(read: (text: string) => Ask): (text: string) => Ask {
+  const asks = new Map<string, Ask>();
+  return (text) => {
+    const ask = asks.get(text) ?? read(text);
+    asks.set(text, ask);
+    return ask;
+  };
+}
 
 /** Returns whether a reader takes a text for exactly one meaning. */
 function isRead(read: (text: string) => Ask, text: string, meaning: Meaning): boolean {
