@@ -36,9 +36,9 @@ interface GroupProps {
 function Group({ heading, links, where }: GroupProps) {
   return (
     <section className="relative border-t border-cream-soft/20 md:grid md:grid-cols-[9rem_1fr] md:gap-x-4">
-      <h2 className="flex min-h-11 items-center text-small leading-tight font-bold text-marigold">{heading}</h2>
+      <h2 className="flex min-h-11 items-center text-small leading-tight font-bold text-accent">{heading}</h2>
       <details className="peer group absolute inset-x-0 top-0 md:hidden">
-        <summary className="flex min-h-11 items-center justify-end text-marigold">
+        <summary className="flex min-h-11 items-center justify-end text-accent">
           <span className="sr-only">{heading}</span>
           <Icon of={ChevronDown} className="group-open:rotate-180" />
         </summary>

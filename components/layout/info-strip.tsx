@@ -34,7 +34,7 @@ export function InfoStrip() {
           {addressLine}
         </span>
         <p className="flex-1 text-right leading-tight lg:flex-none">
-          <strong className="font-bold text-marigold">{site.banner}</strong>
+          <strong className="font-bold text-accent">{site.banner}</strong>
           {line ? <span className="block">{line}</span> : null}
         </p>
         <a href={offerTermsPath} className="-mx-1 flex min-h-11 min-w-11 items-center justify-center underline">

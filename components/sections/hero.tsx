@@ -41,7 +41,7 @@ const sizes = {
   short: { box: 'min-h-[25rem] md:min-h-[clamp(22rem,31vw,34rem)]', picture: 'object-top md:object-[50%_30%]' },
 } as const;
 
-const overline = 'mb-2 text-small font-bold text-marigold';
+const overline = 'mb-2 text-small font-bold text-accent';
 
 /** The top of a page: an edge-to-edge picture with the title over it. */
 export function Hero({

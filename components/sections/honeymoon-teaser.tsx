@@ -21,7 +21,7 @@ export function HoneymoonTeaser() {
           <ul className="mt-5 border-t border-cream-soft/25">
             {honeymoonTrips.map(({ id, name, days, price, abroad }) => (
               <li key={id} className="border-b border-cream-soft/25">
-                <a href={tripPath(id)} className="flex min-h-13 flex-col justify-center py-2 hover:text-marigold">
+                <a href={tripPath(id)} className="flex min-h-13 flex-col justify-center py-2 hover:text-accent">
                   <span className="font-semibold">{name}</span>{' '}
                   <span className="text-small text-cream-soft">
                     {formatDuration(days)} · <span translate="no">{formatRupees(price)}</span>,{' '}
@@ -37,7 +37,7 @@ export function HoneymoonTeaser() {
           <p className="mt-5">
             <a
               href={routes.honeymoon}
-              className="inline-flex min-h-11 items-center font-semibold text-marigold underline underline-offset-4"
+              className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
             >
               {more}
             </a>

@@ -142,7 +142,7 @@ export function PictureParts({ page: { sections } }: { page: ProsePage }) {
           <div className="shell rhythm grid gap-10 md:grid-cols-2 md:gap-16">
             {statements.map(({ id, heading, paragraphs }) => (
               <section key={id} id={id}>
-                <h2 className="text-small font-bold text-marigold">{heading}</h2>
+                <h2 className="text-small font-bold text-accent">{heading}</h2>
                 {paragraphs.map((text) => (
                   <p key={text} className="mt-3 font-display text-[1.75rem] leading-snug">
                     {text}

@@ -16,7 +16,7 @@ export function WhyChoose({ id }: { id: string }) {
         <ul className="mt-5 grid divide-y divide-cream-soft/25 border-t border-cream-soft/25 md:grid-cols-3 md:divide-x md:divide-y-0">
           {whyChoose.cards.map(({ icon, title, text }) => (
             <li key={title} className="flex gap-4 py-4 md:px-6 md:first:pl-0">
-              <Icon of={icons[icon]} size={28} className="mt-0.5 text-marigold" />
+              <Icon of={icons[icon]} size={28} className="mt-0.5 text-accent" />
               <div>
                 <h3 className="font-bold">{title}</h3>
                 <p className="text-small text-cream-soft">{text}</p>

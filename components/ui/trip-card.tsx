@@ -66,7 +66,7 @@ export function TripCard({
         <Poster picture={trip.picture} zooms className={wide ? 'md:h-full' : ''} />
         {badge ? (
           <p className="absolute bottom-0 left-0 flex items-center gap-1.5 rounded-tr-small bg-indigo-deep px-3 py-1.5 text-caption font-bold text-cream">
-            {hot ? <Icon of={Flame} size={16} className="fill-marigold text-marigold" /> : null}
+            {hot ? <Icon of={Flame} size={16} className="fill-accent text-accent" /> : null}
             {badge}
           </p>
         ) : null}

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { colour } from '../../content/colours';
+import { luminance } from '../../packages/art/index';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const home = 'app/globals.css';
@@ -45,4 +46,33 @@ test('a colour is read by its name, for the light and the dark scheme, and an un
   // The style sheet takes the one from the other.
   expect(colour('ink')).toBe(colour('indigo'));
   expect(() => colour('saffron')).toThrow("no colour 'saffron'");
+});
+
+/** Text on its grounds, by day and by night. Browser tests measure pages; this one tells who changes a colour at once. */
+const texts: readonly (readonly [text: string, grounds: readonly string[]])[] = [
+  ...['ink', 'ink-soft', 'terracotta', 'lagoon', 'alert', 'leaf'].map(
+    (text) => [text, ['paper', 'paper-raised', 'paper-deep']] as const,
+  ),
+  ['paper', ['ink', 'terracotta']],
+  ['on-marigold', ['marigold', 'marigold-deep']],
+  ['cream', ['indigo', 'indigo-deep', 'leaf-deep']],
+  ['cream-soft', ['indigo', 'indigo-deep']],
+  ['accent', ['indigo', 'indigo-deep']],
+];
+
+/** The contrast of two colours as WCAG defines it, from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [one, other].map(luminance).sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+test.each(['day', 'night'] as const)('text has a contrast of 7, and borders of fields 3, by %s', (time) => {
+  const pairs = (some: typeof texts, least: number) =>
+    some.flatMap(([text, grounds]) =>
+      grounds
+        .map((ground) => ({ text, ground, contrast: contrast(colour(text, time), colour(ground, time)) }))
+        .filter((pair) => pair.contrast < least),
+    );
+  expect(pairs(texts, 7)).toEqual([]);
+  expect(pairs([['edge', ['paper', 'paper-raised', 'paper-deep']]], 3)).toEqual([]);
 });
