@@ -14,7 +14,7 @@ import { Poster } from '@/components/ui/poster';
 import { TaxNote } from '@/components/ui/tax-note';
 import { TripRow } from '@/components/ui/trip-row';
 import { formatDuration } from '@/content/format/duration';
-import { searchTermsOnPage } from '@/content/ask/vocabulary';
+import { searchTermsOnPage } from '@/content/ask/build/vocabulary';
 import { withGstText } from '@/content/words/taxes';
 import { pageAt } from '@/content/pages/registry';
 import { notFoundPage } from '@/content/words/shared';

@@ -1,4 +1,4 @@
-/** The data that the reader of asks works on: plain JSON, created by `vocabulary.ts` and sent to the browser. */
+/** The data that the reader of asks works on: plain JSON, created by `build/vocabulary.ts` and sent to the browser. */
 import { monthIds } from '../ids/months';
 
 /**
@@ -10,7 +10,7 @@ import { monthIds } from '../ids/months';
  * - `from:coimbatore`: a town where trips start. `near:coimbatore`: a town with trips around it. `town:coimbatore`: both, as far as the
  *   finder has them. `around:lucknow/jhansi`: another town, by the nearest town of either kind; one name if it is the same.
  * - `unsold:3`: a place to which no trip goes. `page:/contact`: a page that answers. `filler:`: no meaning.
- * - `is:Y`: a word with a letter in the shape of a text (`letters.ts`): people, units, and words beside numbers.
+ * - `is:Y`: a word with a letter in the shape of a text (`build/letters.ts`): people, units, and words beside numbers.
  * - `day:29`: the first day of a festival, in days after the build. It comes in addition to another meaning.
  * - `ahead:1`: days after the visitor's day, 'tomorrow'; with a weekday from 0 for Sunday, `ahead:0/6`, the first such day then. `months:1`:
  *   months after the visitor's month.

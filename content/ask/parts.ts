@@ -13,7 +13,7 @@ export interface Who {
   /** The number of children whose age is not said. */
   readonly kids?: number | undefined;
   /**
-   * The letter of the word for them (`letters.ts`), which decides how they count: an uncounted couple once, however often it is named; friends
+   * The letter of the word for them (`build/letters.ts`), which decides how they count: an uncounted couple once, however often it is named; friends
    * in addition to other adults; relatives and 'me' only if the number of adults is not said; 'alone' only if nobody else is named.
    */
   readonly as?: string | undefined;

@@ -76,7 +76,7 @@ export const boundOf = (segment: Segment | undefined, place: 'before' | 'after')
 
 /**
  * The letter of a segment. A number has that of its size; 'v' for a fraction, 'y' for a year, 'x' after a dash or stroke, and 'i' for 'one'
- * and 'do', which are often no numbers. Other words: 'F' for a festival; 'M' for a month; their own (`letters.ts`); 'B' for a bound; 'e'
+ * and 'do', which are often no numbers. Other words: 'F' for a festival; 'M' for a month; their own (`build/letters.ts`); 'B' for a bound; 'e'
  * for seniors; 'D' for a day that is counted from today; '_' for a word that expresses nothing; '.' for the rest.
  */
 function letterOf(segment: Segment, before: Segment | undefined): string {

@@ -1,6 +1,6 @@
 import { itineraryCards } from '../catalogue/itinerary-cards';
 import { states } from '../ids/states';
-import { notOfferedNotes } from '../ask/vocabulary';
+import { notOfferedNotes } from './not-offered-notes';
 import { someTrip } from '../model/test/trips';
 import { openingNotes, repeatedTexts } from './opening-notes';
 import { fileOf } from '../ids/file-of';

@@ -28,7 +28,7 @@ export async function checkAll(
   if (records.length > 0) return { problems: records, notes: contentNotes(content) };
 
   const { openingNotes, repeatedTexts } = await import('../../content/checks/opening-notes');
-  const { notOfferedNotes } = await import('../../content/ask/vocabulary');
+  const { notOfferedNotes } = await import('../../content/checks/not-offered-notes');
   const { listNotes } = await import('../../content/checks/list-notes');
   const { searchProblems, unpublishedLists } = await import('../../content/checks/list-problems');
   const { checkPages, unlinkedProse } = await import('../../content/checks/check-pages');

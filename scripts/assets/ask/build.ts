@@ -1,5 +1,5 @@
 /** The reader of asks with its vocabulary, which the finder fetches when a visitor is about to ask. */
-import { vocabularyOf } from '../../../content/ask/vocabulary';
+import { vocabularyOf } from '../../../content/ask/build/vocabulary';
 import { askFile } from '../../../content/routes';
 import { browserModule } from '../browser-module';
 import { makeFolder, sourceOf } from '../build-cache';

@@ -1,6 +1,6 @@
 /** A finder over all trips without a page, on a fixed day, for tests. */
 import { queryParserOf } from '@/content/ask/query-parser';
-import { searchTermsOnPage, vocabularyOf } from '@/content/ask/vocabulary';
+import { searchTermsOnPage, vocabularyOf } from '@/content/ask/build/vocabulary';
 import { mixedForMonth } from '@/content/model/dates/best-now';
 import { finderItemOf, finderReasonsOf } from '@/content/words/finder';
 import { finderFilter, finderQuery } from '../definitions';
