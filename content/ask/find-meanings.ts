@@ -94,7 +94,7 @@ export function segmentsOf(text: string, words: LookUps): Segment[] {
   take(1, (phrase, first) => (isLatin(first) ? [] : known(monthIn(words, phrase))));
   take(1, (phrase) => known(withoutVowels(words, phrase)));
   take(longestSound, (phrase, first, some) => (hasSmall(some) ? [] : known(sounding(words, phrase, isLatin(first)))));
-  take(1, (phrase) => parted(words, phrase).map((meanings) => ({ meanings })));
+  take(1, (phrase, first) => parted(words, phrase, isLatin(first)).map((meanings) => ({ meanings })));
   take(1, (phrase) => (phrase.length > longestSmall ? [] : known(['filler:'])));
   take(1, (phrase, { at }) => {
     // The ranges of the words are known only where normalising keeps their letters.

@@ -29,6 +29,8 @@ export const unsureOf = (segments: readonly Segment[], rest: readonly Segment[])
     if (number === undefined || number % 1 > 0 || isWord(segment, 'filler:')) return [];
     const index = segments.indexOf(segment);
     const [before, after] = [segments[index - 1], segments[index + 1]];
+    // 'Three hours' are not three people.
+    if (isWord(after, 'is:K', 'is:I', 'is:G')) return [];
     const isOfKids = isWord(before, 'is:c', 'is:C');
     const isOrdinal = isWord(after, 'is:h');
     const own = kindsOf(number, isOfKids, isOrdinal).slice(0, mostKinds);

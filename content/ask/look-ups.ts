@@ -5,9 +5,16 @@ import { isNear, shortestSound, soundOf } from './spelling';
 import type { Token } from './tokens';
 
 /** The least lengths for fuzzy matches. Shorter words have too many neighbours: 'goa' and 'gaya' are different places. */
-const shortest = { stem: 3, beginning: 5, misspelt: 5, consonants: 5, joined: 3, vowelless: 3, month: 4 } as const;
-/** The greatest difference in length between a misspelt word and the right one. */
-const mostLonger = 2;
+const shortest = {
+  stem: 3,
+  beginning: 5,
+  misspelt: 5,
+  mistyped: 7,
+  consonants: 5,
+  joined: 3,
+  vowelless: 3,
+  month: 4,
+} as const;
 
 const consonantsOf = (sound: string): string => sound.replace(/[iu]/g, '');
 
@@ -55,14 +62,18 @@ export function lookUps(meanings: Meanings): LookUps {
 /** Returns whether a word has a meaning that only small words have, as 'to' has. */
 export const isSmall = ({ exact }: LookUps, { normalised }: Token): boolean => exact(normalised).some(isExactOnly);
 
+/** Returns whether a word may be another spelling of a phrase that sounds like it: one of three letters may differ. */
+const isLike = (word: string, phrase: string) => isNear(word, phrase, phrase.length / 3);
+
 /**
- * The meanings of the words with the same sound, limited to those closest in length. Words of a short sound have too many neighbours, so
- * theirs must also be nearly the same in spelling.
+ * The meanings of the words with the same sound, limited to those closest in length. Ordinary English words sound like many names, so Latin
+ * letters must be nearly the same, too.
  */
 export function sounding({ exact, bySound }: LookUps, word: string, isLatin: boolean): readonly Meaning[] {
   const sound = soundOf(word);
-  if (word.length < (isLatin ? shortestSound : shortest.stem)) return [];
-  const isAlike = (phrase: string) => sound.length >= shortestSound || isNear(word, phrase);
+  if (word.length < (isLatin ? shortest.misspelt : shortest.stem)) return [];
+  const isAlike = (phrase: string) =>
+    isLatin ? isLike(word, phrase) : sound.length >= shortestSound || isNear(word, phrase);
   const same = (bySound.get(sound) ?? []).filter(isAlike);
   const difference = (phrase: string) => Math.abs(phrase.length - word.length);
   const least = Math.min(...same.map(difference));
@@ -100,28 +111,22 @@ export function split(words: LookUps, word: string): (readonly [string, readonly
 }
 
 /**
- * The meanings of the word that differs by one letter or one sound, preferably one that begins with the same two letters; otherwise of the word
- * with the same consonants, if there are enough of them to tell it: 'pehelgam' is Pahalgam.
+ * The meanings of the word with the same consonants and other vowels, 'kodaikenal', or of a long one that differs by one letter; preferably one
+ * that begins with the same two letters. A wrong consonant in a short word is another word: 'while' is not white.
  */
 export function misspelt({ exact, soughtFrom }: LookUps, word: string, isLatin: boolean): readonly Meaning[] {
   const sound = soundOf(word);
-  const from = soughtFrom((isLatin ? word : sound)[0]);
-  const near = [
-    ...(word.length >= shortest.misspelt ? from.filter(({ phrase }) => isNear(word, phrase)) : []),
-    ...from.filter(
-      (one) =>
-        sound.length >= shortest.misspelt &&
-        isNear(sound, one.sound) &&
-        (!isLatin || Math.abs(word.length - one.phrase.length) <= mostLonger),
-    ),
-  ];
   const own = consonantsOf(sound);
-  const hasSameConsonants = (one: Sought) =>
-    own.length >= shortest.consonants && consonantsOf(one.sound) === own && (!isLatin || one.phrase[0] === word[0]);
-  const same =
-    near.find(({ phrase }) => phrase.startsWith(word.slice(0, 2))) ??
-    near[0] ??
-    soughtFrom(sound[0]).find(hasSameConsonants);
+  const isNearby = (one: Sought) => {
+    const isSame = consonantsOf(one.sound) === own;
+    // That many consonants tell a word: 'disambar' is December.
+    if (isSame && own.length >= shortest.consonants && (!isLatin || one.phrase[0] === word[0])) return true;
+    if (!isLatin) return sound.length >= shortest.misspelt && isNear(sound, one.sound);
+    if (word.length < shortest.misspelt) return false;
+    return isSame ? isLike(word, one.phrase) : word.length >= shortest.mistyped && isNear(word, one.phrase);
+  };
+  const near = soughtFrom((isLatin ? word : sound)[0]).filter(isNearby);
+  const [same = near[0]] = near.filter(({ phrase }) => phrase.startsWith(word.slice(0, 2)));
   return same ? exact(same.phrase) : [];
 }
 
@@ -154,7 +159,7 @@ export function monthIn(words: LookUps, word: string): readonly Meaning[] {
 /**
  * The meanings of a word's stem and, if it has one, of its ending: 'ootyku', 'chennailirundhu'. Empty if it is not so composed.
  */
-export function parted(words: LookUps, word: string): (readonly Meaning[])[] {
+export function parted(words: LookUps, word: string, isLatin: boolean): (readonly Meaning[])[] {
   const { exact } = words;
   for (let at = shortest.stem; at < word.length; at++) {
     const ending = exact(`-${word.slice(at)}`);
@@ -162,10 +167,11 @@ export function parted(words: LookUps, word: string): (readonly Meaning[])[] {
     const stem = word.slice(0, at);
     // Some languages drop the last vowel before an ending.
     const stems = [stem, `${stem}u`, `${stem}am`].map((whole) =>
-      exact(whole).length > 0 ? exact(whole) : sounding(words, whole, true),
+      exact(whole).length > 0 ? exact(whole) : sounding(words, whole, isLatin),
     );
     // 'Chennai-yil-irundhu' has two.
-    const meanings = stems.find(({ length }) => length > 0) ?? parted(words, stem)[0] ?? misspelt(words, stem, true);
+    const meanings =
+      stems.find(({ length }) => length > 0) ?? parted(words, stem, isLatin)[0] ?? misspelt(words, stem, isLatin);
     if (meanings.length > 0) return ending.includes('filler:') ? [meanings] : [meanings, ending];
   }
   return [];

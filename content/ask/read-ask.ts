@@ -28,9 +28,12 @@ export interface Dictionary {
 const aboutTrips = /^(#|\/(plan|itinerary|when|book|dest|office))/;
 const notOfQuestions = ['days', 'price', 'steps', 'month', 'from'];
 
-/** The parts without what only resembles a wish: the numbers of a question, and the months of an exam where others are named. */
+/**
+ * The parts without what only resembles a wish: the numbers of a question, and where a month is named the months of an exam and denied ones
+ * ('where it does not rain in july').
+ */
 function wishesOf(parts: readonly Part[], isQuestion: boolean): Part[] {
-  const hasMonth = parts.some(({ choices, isVague }) => choices?.['month'] && !isVague);
+  const hasMonth = parts.some(({ choices, isVague, isDenied }) => choices?.['month'] && !isVague && !isDenied);
   const isOfTrip = ({ price, choices = {}, say, page, unsold }: Part) =>
     page ||
     !(
@@ -39,7 +42,9 @@ function wishesOf(parts: readonly Part[], isQuestion: boolean): Part[] {
       unsold ??
       Object.keys(choices).find((name) => notOfQuestions.includes(name) || choices[name]?.includes('abroad'))
     );
-  return parts.filter((part) => !(part.isVague && hasMonth) && (!isQuestion || isOfTrip(part)));
+  const isOverruled = ({ isVague, isDenied, choices }: Part) =>
+    hasMonth && (isVague || (isDenied && choices?.['month']));
+  return parts.filter((part) => !isOverruled(part) && (!isQuestion || isOfTrip(part)));
 }
 
 /** A part with the choice of its price, divided by the number of travellers unless it was given per person. */

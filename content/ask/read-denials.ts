@@ -6,9 +6,9 @@ function denialOf(view: View, ahead: number, length: number): Found | undefined 
   const thing = view.some[ahead];
   const denied = valueOf(thing, 'not');
   if (denied) return { length, part: { choices: choicesFrom(denied) } };
-  // 'Without kids' is about who travels, and leaves out no trip.
-  if (/[cCbprRS]/.test(view.shape[ahead] ?? '')) return { length, part: {} };
+  // 'Without kids' is about who travels, and 'no budget limit' about the order: neither leaves out a trip.
   const own = plainMeaning(thing);
+  if (/[cCbprRS]/.test(view.shape[ahead] ?? '') || own?.choices?.['sort']) return { length, part: {} };
   // 'No cost EMI' and 'not crowded' are asks all the same.
   if (own) return { length, part: (own.page ?? own.say) ? own : { ...own, isDenied: true } };
   // Trips cannot be filtered by another denial. It counts as unknown, so that it is never read as the opposite.

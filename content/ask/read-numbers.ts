@@ -21,6 +21,8 @@ function amountOf({ some, shape }: View, from: number, end: number) {
 const amount = `(u?(?:${number}T[_&]?[z$]|(?:${number}L)?${number}T|${number}L?|_?L)u?)`;
 const prices = new RegExp(`^((?:[HJ]${pause})?(?:B${pause})?B?)${amount}(?:([t_&]?)${amount}(?!${unit}))?`);
 const hasUnit = new RegExp(`^${unit}`);
+/** Kilometres, steps and hours, which are never rupees. */
+const isMeasured = /^[KGI]/;
 /** Words that say whether it is for each. */
 const shares = new RegExp(`^(?:${pause}[HJ])*`);
 
@@ -35,6 +37,7 @@ export function priceAt(view: View): Found | undefined {
   const next = two ? amountOf(view, at + joint.length, typed.length) : undefined;
   const low = next && !first.isMoney ? first.rupees * next.factor : first.rupees;
   const isSpan = next?.isMoney && next.rupees > low && low >= leastBound;
+  if (isMeasured.test(shape.slice(at))) return undefined;
   // A number of days or people is not money, whatever precedes it.
   if (!isSpan && !first.isMoney && (hasUnit.test(shape.slice(at)) || !(bound && first.rupees >= leastBound)))
     return undefined;

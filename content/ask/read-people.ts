@@ -35,7 +35,7 @@ const agesAlone = new RegExp(`^${ages}[_o]?`);
 /** The words between a person and an age: 'child of', 'son is', 'kids below', 'parents with knee pain'. */
 const agesOfChild = new RegExp(`^[_o=B]*${ages}`);
 const agesOfAdult = new RegExp(`^[_&o=Be]*${ages}`);
-const count = new RegExp(`^([gfoJ]?)[1inNZz](?![hMxuTL]|[_&t]*${number}${unit})`);
+const count = new RegExp(`^([gfoJ]?)[1inNZz](?![hMxuTL]|[_&t]*${number}(?!A)${unit})`);
 
 const isChild = (letter: string): boolean => /[cCb]/.test(letter);
 

@@ -94,15 +94,19 @@ const sounds: readonly (readonly [pattern: RegExp, sound: string])[] = [
 export const soundOf = (normalised: string): string =>
   sounds.reduce((word, [pattern, sound]) => word.replace(pattern, sound), normalised);
 
-/** Returns whether two words differ by one wrong, missing or added letter, or two swapped ones (Damerau-Levenshtein distance 1). */
-export function isNear(one: string, other: string): boolean {
+/**
+ * Returns whether two words differ by few wrong, missing or added letters, or swapped ones (Damerau-Levenshtein distance).
+ * @param most the greatest number of differences
+ */
+export function isNear(one: string, other: string, most = 1): boolean {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;
   const [rest, wanted] = [one.slice(same), other.slice(same)];
+  if (most < 1 || rest === wanted) return rest === wanted;
   return (
-    rest.slice(1) === wanted.slice(1) ||
-    rest === wanted.slice(1) ||
-    rest.slice(1) === wanted ||
-    (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
+    isNear(rest.slice(1), wanted.slice(1), most - 1) ||
+    isNear(rest, wanted.slice(1), most - 1) ||
+    isNear(rest.slice(1), wanted, most - 1) ||
+    (rest[0] === wanted[1] && rest[1] === wanted[0] && isNear(rest.slice(2), wanted.slice(2), most - 1))
   );
 }

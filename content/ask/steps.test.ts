@@ -27,7 +27,7 @@ test('looks a word up from the strictest to the most tolerant comparison', () =>
   expect(misspelt(words, 'munnarr', true)).toEqual(['thing:munnar']);
   expect(withoutVowels(words, 'mnnr')).toEqual(['thing:munnar']);
   expect(beginning(words, 'kodaik')).toEqual([{ meanings: ['thing:kodaikanal'] }]);
-  expect(parted(words, 'munnarku')).toEqual([['thing:munnar']]);
+  expect(parted(words, 'munnarku', true)).toEqual([['thing:munnar']]);
   expect(split(words, 'munnartokodaikanal')?.map(([word]) => word)).toEqual(['munnar', 'to', 'kodaikanal']);
   expect(monthIn(words, 'disembarbare')).toEqual(['choice:month=dec']);
 });

@@ -25,7 +25,9 @@ function travellersOf(all: readonly Who[]): AskedTravellers | undefined {
     : children
       ? total - (total > children ? children : 0)
       : Math.max(total, named);
-  const adults = (total && !stated ? ofTotal : named) || usualParty.adults;
+  // 'A family of five, two adults, two kids and my mother' has three adults.
+  const isMore = kin > 0 && total > stated + children;
+  const adults = (total && (!stated || isMore) ? ofTotal : named) || usualParty.adults;
   return {
     adults,
     ages,
@@ -44,9 +46,8 @@ export function withTravellers(parts: readonly Part[]) {
   const { adults, ages, agesUnknown } = travellers ?? { adults: 0, ages: [], agesUnknown: 0 };
   const people = adults + ages.length + agesUnknown;
   const areParents = all.every((who) => /[pa]/.test(who.as ?? '') || !(who.adults || who.people));
-  /** A family is no couple, two are not alone, and a mother with a child is no senior. */
+  /** Two are not alone, and a mother with a child is no senior. */
   const most = new Map([
-    ['k', 2],
     ['a', 1],
     ['p', areParents ? adults : people],
   ]);
@@ -58,6 +59,8 @@ export function withTravellers(parts: readonly Part[]) {
     parts: parts.map((part): Part => {
       const wrong = [
         ...(people > (most.get(part.who?.as ?? '') ?? people) ? ['company', 'suits'] : []),
+        // Nor is a family or a group a couple.
+        ...(people > 2 && part.choices?.['company']?.includes('for-two') ? ['company'] : []),
         ...(hasDays && isGuess(part) ? ['days'] : []),
       ];
       return {

@@ -491,3 +491,20 @@ test('keeps the choices made by hand when the text changes, and drops those of t
   expect(partsGone(ask, { sight: ['snow'], month: [] }).map(({ choices }) => choices)).toEqual([{ month: ['dec'] }]);
   expect(withoutParts('snow in december', ask, partsGone(ask, { sight: ['snow'], month: [] }))).toBe('snow');
 });
+
+test('reads no ordinary word as a misspelt place or wish', () => {
+  const ordinary =
+    'number while white another source service store found sports down size since rating account profile main call title ' +
+    'article provide training select model test server study never topic safety sure head heart site nice short means says ' +
+    'daily whether window finance mark reading together receive method position sort figure higher base growth follow lead choice ' +
+    'letter fund button cause fall female voice feature approach ready secure master blood larger kitchen hospital ground basis tree ' +
+    'success retail trial normal opinion session match plant string sense moving brand pretty break virtual fully farm setting path bible ' +
+    'chance vision wind patient pain balance doctor leader soft hearing shop thought solid serve birth virus racing mental sorry damage ' +
+    'failure funny signal passed cover vice duty query clip judge fight obtain secret injury cycle rise scene bag mine degree ' +
+    'beat dealer refer cause tennis ride bureau noise trouble spread crazy pure neither slide bound storm';
+  const misread = ordinary.split(' ').filter((word) => {
+    const { choices, parts } = parser.read(word);
+    return Object.keys(choices).length > 0 || parts.some(({ thing, unsold }) => thing ?? unsold !== undefined);
+  });
+  expect(misread).toEqual([]);
+});

@@ -98,6 +98,9 @@ const foundBy = (trip: Trip): { about: string[]; passing: string[] } => {
   };
 };
 
+/** Ordinary words that name nothing on their own: the 'Full Moon' of an ask is not Half Moon Beach. */
+const noNames = new Set(words.noNames);
+
 /** Shorter words do not identify a place. */
 const shortestWord = 3;
 
@@ -117,7 +120,7 @@ export function nameTerms(
   const terms = new Map<string, SearchTerm>();
   const add = (label: string, trip: Trip, isAbout: boolean) => {
     const phrase = phraseOf(label);
-    if (phrase.length < shortestWord || isKnown(phrase, isAbout)) return;
+    if (phrase.length < shortestWord || noNames.has(phrase) || isKnown(phrase, isAbout)) return;
     const term = terms.get(phrase) ?? { label, texts: [label], about: new Set(), passing: new Set() };
     terms.set(phrase, term);
     (isAbout ? term.about : term.passing).add(trip);
