@@ -34,13 +34,13 @@ export interface Criterion {
 }
 
 /**
- * Places and denials are relaxed last; criteria that a trip can be adapted to, first. A state or a country weighs more than two sights
- * together, and what a trip is about more than a start in a town that can be reached.
+ * Places and denials are relaxed last: each weighs more than any three criteria that a trip can be adapted to. A state or a country weighs more
+ * than two places or sights together, and what a trip is about more than a start in a town that can be reached.
  */
 const weights: Readonly<Record<string, number>> = {
-  where: 20,
-  thing: 8,
-  without: 8.5,
+  where: 40,
+  thing: 18,
+  without: 18.5,
   near: 7,
   kind: 6.5,
   sight: 5,
@@ -53,7 +53,7 @@ const weights: Readonly<Record<string, number>> = {
   from: 3,
   food: 2,
 };
-/** An implied criterion: travellers with children or parents get no trip for two, whatever else is relaxed. */
+/** An implied criterion: travellers alone, or with children or parents, get no trip for two, whatever else is relaxed. */
 const noHoneymoon = 6;
 /** An implied criterion when a trip starts elsewhere than asked: a start within this distance, as the crow flies, is one night by train away. */
 const nearStart = { weight: 2, kilometres: 350 } as const;
@@ -182,7 +182,8 @@ function chosenCriteria(
     return [{ name, label, weight, isMet: (trip) => passes(trip, name, groups, own) }];
   });
   const forOthers =
-    (people >= 3 || chosenIn('suits', chosen).length > 0) && !chosenIn('company', chosen).includes('for-two');
+    (people >= 3 || people === 1 || chosenIn('suits', chosen).length > 0) &&
+    !chosenIn('company', chosen).includes('for-two');
   if (forOthers)
     criteria.push({
       name: '',
@@ -280,6 +281,8 @@ function scoring(named: readonly Named[], chosen: Chosen, parser: QueryParser | 
     -named.filter(({ about }) => about.has(trip.id)).length,
     -named.filter(({ label }) => isInName(trip, label)).length,
     ...named.map(({ instead }) => instead.indexOf(trip.id)),
+    // 'Singapore and Malaysia': one trip may have both.
+    -chosenIn('where', chosen).filter((id) => trip.in['where']?.includes(id)).length,
     -months.filter((month) => trip.best.includes(month)).length,
     town && parser ? (farStart(parser, town, trip) ?? Infinity) : 0,
     trip.far?.[near] ?? 0,

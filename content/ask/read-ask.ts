@@ -101,8 +101,9 @@ export function askReader({ meanings, days }: Dictionary): (text: string) => Ask
     const isQuestion = all.some(({ page }) => page && !aboutTrips.test(page));
     const some = withStay(wishesOf(all, isQuestion), rest);
     const { travellers, sharing, parts: fitting } = withTravellers(some);
-    const isCouple = some.some(({ choices }) => choices?.['company']?.includes('for-two'));
-    const parts = fitting.map((part) => withPrice(part, sharing || (isCouple ? 2 : 1)));
+    // 'Honeymoon' and 'per couple' name nobody.
+    const isForTwo = some.some(({ choices, who }) => !who && choices?.['company']?.includes('for-two'));
+    const parts = fitting.map((part) => withPrice(part, isForTwo ? 2 : sharing || 1));
     return {
       parts,
       choices: allChoices(parts),

@@ -37,8 +37,8 @@ const inLatin = (word: string): string =>
   word.replace(/[\u0900-\u0d7f]/g, (letter, index: number) => {
     const sign = signOf(letter);
     const after = Array.from(word.slice(index + 1));
-    // The anusvara is an m at the end of a word, but for Bengali ('দার্জিলিং'), and an n before most letters.
-    if (sign === anusvara) return after.length > 0 ? 'n' : letter === 'ং' ? 'ng' : 'm';
+    // The anusvara is an m at the end of a word, an n before most letters, and in Bengali always 'ng': 'দার্জিলিং'.
+    if (sign === anusvara) return letter === 'ং' ? 'ng' : after.length > 0 ? 'n' : 'm';
     // A ya with a dot is silent in Bengali: 'গোয়া' is Goa.
     const isSilent = sign === ya && signOf(after[0] ?? '') === dotBelow;
     const spoken = isSilent ? '' : (signs[sign] ?? '');
@@ -59,6 +59,8 @@ export const normalise = (word: string): string =>
       .normalize('NFC')
       .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
       .replace(/[\u200c\u200d'’]/g, '')
+      // A ya between a consonant and an a changes only the vowel in Bengali: 'গ্যাংটক' is Gangtok.
+      .replace(/\u09cd\u09af(?=\u09be)/g, '')
       // A doubled r is pronounced as a t in Malayalam.
       .replace(/\u0d31\u0d4d\u0d31/g, '\u0d1f\u0d4d\u0d1f')
       .toLowerCase(),

@@ -54,8 +54,8 @@ export function withTravellers(parts: readonly Part[]) {
   const hasDays = parts.some((part) => part.choices?.['days'] && !isGuess(part));
   return {
     travellers,
-    /** The number of people who share a price. Relatives or children who are named alone are not all who travel. */
-    sharing: all.some((who) => who.adults || who.people) && all.some(({ as = '' }) => !/[prR]/.test(as)) ? people : 0,
+    /** The number of people who share a price. Relatives who are named alone are not all who travel. */
+    sharing: all.some(({ as = '' }) => !/[prR]/.test(as)) ? people : 0,
     parts: parts.map((part): Part => {
       const wrong = [
         ...(people > (most.get(part.who?.as ?? '') ?? people) ? ['company', 'suits'] : []),

@@ -17,13 +17,17 @@ const driving = (hours: number, to: string = gateway) =>
 
 test('the place is the state if there is one; every place has a trip, states first, countries last', () => {
   const [within] = trips.filter(({ state }) => state);
-  expect(within && facetsOf(within).where).toBe(within?.state);
-  const used = new Set(trips.map((trip) => facetsOf(trip).where));
+  expect(within && facetsOf(within).where).toEqual([within?.state]);
+  const used = new Set(trips.flatMap((trip) => facetsOf(trip).where));
   expect(new Set(Object.keys(whereLabels))).toEqual(used);
   const rank = (id: string) =>
-    id in states ? 0 : trips.some((trip) => trip.abroad && facetsOf(trip).where === id) ? 2 : 1;
+    id in states ? 0 : trips.some((trip) => trip.abroad && facetsOf(trip).where.includes(id)) ? 2 : 1;
   const ranks = Object.keys(whereLabels).map(rank);
   expect(ranks).toEqual([...ranks].sort());
+});
+
+test('a trip to two countries is in both', () => {
+  for (const trip of trips.filter(({ abroad }) => abroad)) expect(facetsOf(trip).where).toEqual(trip.destinations);
 });
 
 test('halves a price for two without losing a rupee', () => {
@@ -71,7 +75,7 @@ test('a thousand steps do not suit elders, and ten hours in a car neither them n
 
 test('every state but the one in the middle is in a part of India', () => {
   const parts = ['south-india', 'north-india', 'east-india', 'west-india', 'north-east', 'himalayas'] as const;
-  expect(stateIds.filter((state) => !parts.some((part) => isInPart(part, state)))).toEqual(['madhya-pradesh']);
+  expect(stateIds.filter((state) => !parts.some((part) => isInPart(part, [state])))).toEqual(['madhya-pradesh']);
 });
 
 test('a trip for small children suits those from six years on', () => {

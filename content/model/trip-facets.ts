@@ -21,8 +21,8 @@ export type Suits = 'children' | 'from-six' | 'elders';
 export const ages = { 'any-age': 0, children: 3, 'from-six': 6, 'from-ten': 10 } as const;
 
 export interface TripFacets {
-  /** A state, or else the page of a place in India; abroad the page of a country. */
-  where: string;
+  /** A state, or else the page of a place in India; abroad the pages of its countries. */
+  where: readonly string[];
   from: GatewayId;
   /** The best months. */
   months: readonly MonthId[];
@@ -92,7 +92,10 @@ export function suitsChildrenFrom(trip: Trip, age: keyof typeof ages): boolean {
   return age === 'from-ten' || within(accessOf(trip), suitsLimits[age === 'any-age' ? 'from-six' : age]);
 }
 
-const whereOf = ({ state, destinations: [first], gateway }: Trip): string => state ?? first ?? gateway;
+function whereOf({ state, destinations, gateway }: Trip): readonly string[] {
+  if (state) return [state];
+  return destinations.length > 0 ? destinations : [gateway];
+}
 
 export const facetsOf = (trip: Trip): TripFacets => ({
   where: whereOf(trip),
@@ -114,7 +117,7 @@ const nameOf = (id: string) => names[id] ?? id;
 const places = [...destinationIds, ...gatewayIds];
 
 const labelled = (ids: readonly string[], some: readonly Trip[]): [string, string][] =>
-  ids.filter((id) => some.some((trip) => whereOf(trip) === id)).map((id) => [id, nameOf(id)]);
+  ids.filter((id) => some.some((trip) => whereOf(trip).includes(id))).map((id) => [id, nameOf(id)]);
 
 /** Every place that trips can be filtered by: states in the order of the domestic page, other places of India, countries. */
 export const whereLabels: Readonly<Record<string, string>> = Object.fromEntries([
@@ -144,5 +147,5 @@ const partsOfIndia = {
 
 export type PartOfIndia = keyof typeof partsOfIndia;
 
-export const isInPart = (part: PartOfIndia, where: string): boolean =>
-  partsOfIndia[part].some((state) => state === where);
+export const isInPart = (part: PartOfIndia, where: readonly string[]): boolean =>
+  partsOfIndia[part].some((state) => where.includes(state));

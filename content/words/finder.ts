@@ -154,7 +154,7 @@ const childrenFrom = keysOf(ages).map((id) => ({
  * here.
  */
 export const finderGroups = {
-  where: several(texts.where, [...wide, ...labelled(whereLabels, ({ facets }, id) => facets.where === id)]),
+  where: several(texts.where, [...wide, ...labelled(whereLabels, ({ facets }, id) => facets.where.includes(id))]),
   from: several(texts.from, starts),
   month: several(
     texts.month,

@@ -363,6 +363,13 @@ test.each([
   ['hola mohalla', ['anandpur-sahib-circuit']],
   ['kumbh mela', ['shirdi-nashik-trimbakeshwar']],
   ['songkran festival', ['group-thailand', 'thailand']],
+  // A place that is named weighs more than any wishes together.
+  ['old parents munnar 8000', ['munnar-tea-hills']],
+  ['mom dad and me varanasi 25000', ['varanasi-sarnath-ghats', 'group-kashi-prayagraj-ayodhya']],
+  // A trip that passes a place by its region's name alone is not about it.
+  ['darjeeling 4 days', ['darjeeling-kalimpong']],
+  // Somebody who travels alone gets no honeymoon.
+  ['solo trip himachal 15000', ['shimla-manali-solang', 'dharamshala-dalhousie', 'kinnaur-sangla-chitkul']],
   // A word for many things beside a word for one.
   ['solo girl trip safe group', ['group-kashi-prayagraj-ayodhya', 'group-thailand', 'group-rajasthan-forts']],
   ['kutty kuzhandhai oda ooty', ['ooty-coonoor-toy-train', 'ooty-hill-station']],

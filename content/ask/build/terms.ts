@@ -92,7 +92,8 @@ const foundBy = (trip: Trip): { about: string[]; passing: string[] } => {
     passing: [
       ...stopsOf(trip),
       ...trip.route,
-      ...trip.destinations.map((id) => destinations[id].name),
+      // A trip to 'Gangtok & Darjeeling' may have only one of them.
+      ...trip.destinations.map((id) => destinations[id].name).filter((name) => !name.includes('&')),
       ...own.flatMap(({ names }) => names),
     ],
   };
