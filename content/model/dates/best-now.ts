@@ -15,7 +15,7 @@ const bands = [10_000, 15_000, 25_000, 50_000, Infinity];
 /** The features of a trip that a reader of the list sees: place, price band, kinds and company. */
 function marksOf(trip: Trip): string[] {
   const { where, price, kinds, company } = facetsOf(trip);
-  return [`in ${where}`, `costs ${bands.findIndex((most) => price < most)}`, ...kinds, ...company];
+  return [...where, `costs ${bands.findIndex((most) => price < most)}`, ...kinds, ...company];
 }
 
 /** Ranks the season: 0 for best, 1 for fair, 2 for off season. */
