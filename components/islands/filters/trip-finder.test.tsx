@@ -195,11 +195,13 @@ test('compares the best trip of each place that an ask sets against another', as
 test('counts the words that it does not know, once typing has paused', async () => {
   const counted = jest.fn();
   addEventListener(countedEvent, ({ detail }: CustomEventInit<string>) => void counted(detail));
-  const user = open('/trips', true);
-  await user.type(search(), 'munar xyzzy');
+  jest.useFakeTimers();
+  open('/trips', true);
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).type(search(), 'munar xyzzy');
   await screen.findByText(finder.ask.unknown(['xyzzy']));
   await waitFor(() => expect(counted).toHaveBeenCalled(), { timeout: 10_000 });
   expect(counted.mock.calls).toEqual([['unknown-word:xyzzy']]);
+  jest.useRealTimers();
 });
 
 test('says that it understood nothing of an ask of small words', async () => {
