@@ -9,6 +9,7 @@ import { monthIds, months } from '@/content/ids/months';
 import { statePages } from '@/content/catalogue/state-pages';
 import { states } from '@/content/ids/states';
 import { withGstText } from '@/content/words/taxes';
+import { facetsOf } from '@/content/model/trip-facets';
 import { everywhere } from '@/content/words/everywhere';
 import { footerTexts } from '@/content/pages/navigation';
 import { formatDayRange } from '@/content/format/duration';
@@ -115,10 +116,11 @@ describe.each(monthIds)('the table of months, for %s,', (month) => {
     }
   });
 
-  test('counts every trip at its place', () => {
+  test('counts every trip at each of its places', () => {
     const places = yearParts.flatMap(({ rows }) => rows).filter(({ group }) => group === 'where');
     const sum = (how: 'best' | 'fair') => places.reduce((count, { inMonth }) => count + inMonth(month)[how], 0);
-    for (const how of ['best', 'fair'] as const) expect(sum(how)).toBe(trips.filter(inSeason(how)).length);
+    for (const how of ['best', 'fair'] as const)
+      expect(sum(how)).toBe(trips.filter(inSeason(how)).flatMap((trip) => facetsOf(trip).where).length);
   });
 });
 
