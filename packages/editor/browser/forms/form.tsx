@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import { recordText } from '../../../../content/schema/record-text';
 import { recordFile, type RecordFile } from '../save/record-file';
-import { problemsOf } from '../save/save';
+import { fetchSaving, problemsOf } from '../save/save';
 import { Trouble } from '../screens/read';
 import { forget, typedOf } from '../typed/typed';
 import { Button } from '../ui/button';
@@ -132,6 +132,7 @@ function FormOf({ file, about, base: saved, start, isNew, field, onSaved }: Form
   }, [keepSoon, setBar]);
 
   useOpenedAt(field, description, marks);
+  useEffect(fetchSaving, []);
 
   /** Checks a field that is left, and those with problems, which may be right by now. */
   async function check(path: string): Promise<void> {

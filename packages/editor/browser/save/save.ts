@@ -15,6 +15,13 @@ export async function problemsOf(file: string, record: object, base: object | un
   return check(file, record, base);
 }
 
+/**
+ * Fetches the code for checking and saving when a form opens. A browser remembers a module that could not be fetched, so a first attempt
+ * without a network would fail until the page is loaded again.
+ */
+export const fetchSaving = (): void =>
+  void Promise.all([import('./check'), import('./commit-records')]).catch(() => undefined);
+
 /** Saves changes of records in one commit. */
 export async function save(
   message: string,
