@@ -62,12 +62,12 @@ export function lookUps(meanings: Meanings): LookUps {
 /** Returns whether a word has a meaning that only small words have, as 'to' has. */
 export const isSmall = ({ exact }: LookUps, { normalised }: Token): boolean => exact(normalised).some(isExactOnly);
 
-/** Returns whether a word may be another spelling of a phrase that sounds like it: one of three letters may differ. */
+/** Returns whether a word may be another spelling of a phrase that sounds like it: one letter in three may differ. */
 const isLike = (word: string, phrase: string) => isNear(word, phrase, phrase.length / 3);
 
 /**
  * The meanings of the words with the same sound, limited to those closest in length. Ordinary English words sound like many names, so Latin
- * letters must be nearly the same, too.
+ * letters must be alike, too.
  */
 export function sounding({ exact, bySound }: LookUps, word: string, isLatin: boolean): readonly Meaning[] {
   const sound = soundOf(word);

@@ -66,7 +66,7 @@ export const normalise = (word: string): string =>
       .toLowerCase(),
   );
 
-/** The least length of Latin words to compare by sound: shorter ones have too many neighbours. */
+/** The least length of a sound that tells a word: shorter ones have too many neighbours. */
 export const shortestSound = 4;
 /** The greatest number of words in a phrase to compare by sound. */
 export const longestSound = 3;

@@ -4,9 +4,9 @@ import { finderGroups } from '../../words/finder';
 import { expandTown, type Meaning } from '../meanings';
 import { askReader, type Ask } from '../read-ask';
 import { longestSmall, segmentsOf } from '../find-meanings';
-import { lookUps, type LookUps } from '../look-ups';
+import { lookUps, sounding, type LookUps } from '../look-ups';
 import { whoOf } from '../read-people';
-import { isIndian, isNear, shortestSound, soundOf } from '../spelling';
+import { isIndian, soundOf } from '../spelling';
 import { phraseOf } from '../tokens';
 
 /** Kinds of phrases that are always kept, because the reader combines them with others. */
@@ -139,7 +139,7 @@ export class Phrases {
     const bySound = new Map<string, string[]>();
     for (const phrase of [...listed, ...onPage.keys()].sort(this.shortFirst))
       bySound.set(soundOf(phrase), [...(bySound.get(soundOf(phrase)) ?? []), phrase]);
-    return [...bySound].flatMap(([sound, [first = '', ...others]]) => {
+    return [...bySound].flatMap(([, [first = '', ...others]]) => {
       const meaning = this.meanings(first).join();
       const isSame = (phrase: string) =>
         !onPage.has(phrase) && !phrase.startsWith('-') && this.meanings(phrase).join() === meaning;
@@ -147,14 +147,17 @@ export class Phrases {
       return others.filter((phrase) => {
         // A small word within a longer phrase would be read on its own.
         if (meaning !== 'filler:' && this.text(phrase).includes(' ')) return false;
-        const isHeard = isIndian(this.text(phrase)) || phrase.length >= shortestSound;
-        return isHeard && (sound.length >= shortestSound || isNear(first, phrase));
+        return isHeardAs(this.text(phrase), first);
       });
     });
   }
 }
 
 const expanded = (meaning: Meaning): Meaning[] => expandTown(meaning, finderGroups);
+
+/** Returns whether the reader finds a phrase by the sound of a text. */
+export const isHeardAs = (text: string, phrase: string): boolean =>
+  sounding(lookUps(new Map([[phrase, ['filler:']]])), phraseOf(text), !isIndian(text)).length > 0;
 
 /** A reader that reads each text once: a text is read for each of its meanings. */
 function readOnce(read: (text: string) => Ask): (text: string) => Ask {

@@ -21,12 +21,11 @@ import placesNotOffered from '../../records/ask/not-sold.json';
 import pages from '../../records/ask/pages.json';
 import { pagePhrases } from '../page-phrases';
 import { askReader } from '../read-ask';
-import { isNear, shortestSound, soundOf } from '../spelling';
 import { phraseOf } from '../tokens';
 import { trips } from '../../catalogue/trips';
 import type { Trip } from '../../schema/types';
 import { shortestOf } from './names';
-import { isRead, Phrases } from './phrases';
+import { isHeardAs, isRead, Phrases } from './phrases';
 import { nameOf, nameTerms, sightTerms, type SearchTerm } from './terms';
 import { addLocalFestivals, addTowns, addWords, whereNames } from './word-lists';
 
@@ -106,14 +105,11 @@ function gathered(day: Day) {
 
 /** The aliases of a search term in the form that the reader compares, without those that sound like an earlier one. */
 function aliasesOf({ label }: SearchTerm, texts: readonly string[]): string[] {
-  const phrases = [...new Set([phraseOf(label), ...texts.map(phraseOf)])];
-  return phrases.slice(1).filter((phrase) => {
-    const before = phrases.slice(0, phrases.indexOf(phrase));
-    const sound = soundOf(phrase);
-    return !before.some(
-      (other) => soundOf(other) === sound && (sound.length >= shortestSound || isNear(other, phrase)),
-    );
-  });
+  const typed = new Map([label, ...texts].map((text) => [phraseOf(text), text]));
+  const phrases = [...typed.keys()];
+  return phrases
+    .slice(1)
+    .filter((phrase, index) => !phrases.slice(0, index + 1).some((other) => isHeardAs(typed.get(phrase) ?? '', other)));
 }
 
 /** Removes aliases that the reader understands without an entry: 'Baga Beach' is Baga. */
