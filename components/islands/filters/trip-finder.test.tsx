@@ -113,6 +113,7 @@ const vocabulary: Vocabulary = {
 beforeEach(() => {
   load.mockResolvedValue((onPage) => queryParserOf(vocabulary, onPage));
 });
+afterEach(() => jest.useRealTimers());
 // jsdom has no `scrollIntoView`.
 Element.prototype.scrollIntoView = () => undefined;
 const searchTerms = { '\u00a2 ': 'munnar=cochin', '\u00a3 ': 'goa' };
@@ -201,7 +202,6 @@ test('counts the words that it does not know, once typing has paused', async () 
   await screen.findByText(finder.ask.unknown(['xyzzy']));
   await waitFor(() => expect(counted).toHaveBeenCalled(), { timeout: 10_000 });
   expect(counted.mock.calls).toEqual([['unknown-word:xyzzy']]);
-  jest.useRealTimers();
 });
 
 test('says that it understood nothing of an ask of small words', async () => {

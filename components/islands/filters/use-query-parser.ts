@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { QueryParser } from '@/content/ask/query-parser';
 import { dayInIndia } from '@/content/format/day-in-india';
 import { loadQueryParser, type MakeQueryParser } from './load-query-parser';
@@ -20,21 +20,28 @@ export function useQueryParser(
 ) {
   const [parser, setParser] = useState<QueryParser>();
   const [isFailed, setFailed] = useState(false);
+  const isAsked = useRef(false);
   const load = useCallback(() => {
-    if (parser) return;
+    // A focus and a letter both ask for the reader, and creating it takes long.
+    if (isAsked.current) return;
+    isAsked.current = true;
     loadQueryParser().then(
       (make) => {
         const made = make({ groups, trips, things: searchTerms, today: dayInIndia(Date.now()) });
-        // The first reading prepares the dictionary. It takes as long as creating the reader, and a slow phone would block keys for the sum.
+        // The first reading prepares the dictionary, which takes as long as creating the reader. In one task they would block the keys of a
+        // slow phone for more than a tenth of a second.
         setTimeout(() => {
           made.read('');
           setParser(made);
           setFailed(false);
         });
       },
-      () => setFailed(true),
+      () => {
+        isAsked.current = false;
+        setFailed(true);
+      },
     );
-  }, [parser, groups, trips, searchTerms]);
+  }, [groups, trips, searchTerms]);
   useEffect(() => {
     if (isWanted) load();
   }, [isWanted, load]);
