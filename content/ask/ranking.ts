@@ -34,8 +34,8 @@ export interface Criterion {
 }
 
 /**
- * Places and denials are relaxed last: each weighs more than any three criteria that a trip can be adapted to. A state or a country weighs more
- * than two places or sights together, and what a trip is about more than a start in a town that can be reached.
+ * Places and denials are relaxed last: a place weighs more than company, age, month and price together. A state or a country weighs more than
+ * two places or sights, and what a trip is about more than a start in a town that can be reached.
  */
 const weights: Readonly<Record<string, number>> = {
   where: 40,

@@ -48,7 +48,7 @@ test('a colour is read by its name, for the light and the dark scheme, and an un
   expect(() => colour('saffron')).toThrow("no colour 'saffron'");
 });
 
-/** Text on its grounds, by day and by night. Browser tests measure pages; this one tells who changes a colour at once. */
+/** Text on its grounds, by day and by night. Browser tests measure whole pages; this one names the pair as soon as a colour is changed. */
 const texts: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ...['ink', 'ink-soft', 'terracotta', 'lagoon', 'alert', 'leaf'].map(
     (text) => [text, ['paper', 'paper-raised', 'paper-deep']] as const,

@@ -34,7 +34,7 @@ export function dayAtFestival(
 ): number | undefined {
   const { towns } = festivalOf(id);
   const [from, to] = [daysAfter(first, -around), daysAfter(last, around)];
-  // Nearly always; a build compares some thousand departures with each festival.
+  // Most festivals are before or after the trip, and a build compares thousands of departures with each.
   if (leaves > to || daysAfter(leaves, plan.length) <= from) return undefined;
   const found = plan.findIndex((_, at) => {
     const day = daysAfter(leaves, at);
