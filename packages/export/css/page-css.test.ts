@@ -49,6 +49,14 @@ test('removes custom properties that nothing reads, and those that only they rea
   expect((await pageCss(css, '<p>', [])).replace(/\s/g, '')).toBe(':root{--c:2px}p{top:var(--c)}');
 });
 
+test('removes the registration of a custom property that nothing reads, and rules that hold nothing', async () => {
+  const css =
+    '@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}p{top:var(--b)}@media print{@media screen{html:has(.bar){top:0}}}';
+  expect((await pageCss(css, '<p>', [])).replace(/\s/g, '')).toBe(
+    '@property--b{syntax:"*";inherits:false}p{top:var(--b)}',
+  );
+});
+
 test('removes an animation with the last rule that uses it', async () => {
   const css = '.a{animation:1s rise}.b{animation:1s sink}@keyframes rise{to{top:0}}@keyframes sink{to{top:1px}}';
   expect((await pageCss(css, '<p class="a">', [])).replace(/\s/g, '')).toBe(
