@@ -14,46 +14,57 @@ const group = groupTrips[0]?.id;
 const project = copyFiles([...checkFiles, 'scripts/launch-check.ts']);
 afterAll(() => project.remove());
 
-/** Runs the check while a file has another text. */
-function checkWith(file: string, text: RegExp, other: string, flags: string[] = [], environment = {}) {
-  const path = join(project.root, file);
-  const before = readFileSync(path, 'utf8');
-  expect(before).toMatch(text);
-  writeFileSync(path, before.replace(text, other));
+/** A file, a text in it, and the one that replaces it while the check runs. */
+type Change = readonly [file: string, text: RegExp, other: string];
+
+function checkWith(changes: readonly Change[], flags: string[] = [], environment = {}) {
+  const undo = changes.map(([file, text, other]) => {
+    const path = join(project.root, file);
+    const before = readFileSync(path, 'utf8');
+    expect(before).toMatch(text);
+    writeFileSync(path, before.replace(text, other));
+    return () => writeFileSync(path, before);
+  });
   const ran = project.run('scripts/check-content.ts', flags, environment);
-  writeFileSync(path, before);
+  for (const one of undo.reverse()) one();
   return ran;
 }
 
 test('fails for a record and a deployment value that are wrong, and names both', () => {
+  const trip = fileOf('trips', group);
   const environment = { NEXT_PUBLIC_WHATSAPP: 'none' };
-  const { status, stderr } = checkWith(fileOf('trips', group), /"price": \d+/, '"price": 1', [], environment);
+  const { status, stderr } = checkWith([[trip, /"price": \d+/, '"price": 1']], [], environment);
   expect(status).toBe(1);
   expect(stderr).toEqual([
     expect.stringMatching(/^environment: NEXT_PUBLIC_WHATSAPP is 'none' and should be /),
-    `${fileOf('trips', group)}: price: is below 1,000 rupees`,
+    `${trip}: price: is below 1,000 rupees`,
   ]);
 });
 
+test('writes refusals of a missing photograph and of a reference that leads nowhere to a file, in the words of the form', () => {
+  const trip = fileOf('trips', group);
+  const alt = 'The fort of Jaisalmer at dusk';
+  const photos = [{ file: '/content/records/photos/gone.jpg', alt, credit: 'A. Nair' }];
+  const changes: Change[] = [
+    [trip, /"price": \d+/, `$&, "photos": ${JSON.stringify(photos)}`],
+    [fileOf('destinations', 'south-karnataka'), /"bangalore-mysore"/, '"bangalore-agra"'],
+  ];
+  const { status, stderr } = checkWith(changes, ['--operator', 'refused.md']);
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${trip}: photos.0.file: /content/records/photos/gone.jpg is not there`);
+  const refused = readFileSync(join(project.root, 'refused.md'), 'utf8');
+  expect(refused).toMatch(
+    new RegExp(`\n- ${groupTrips[0]?.name ?? ''}, .*, ${wordsAt('trips.photos.file').title}: .* is not there\n`),
+  );
+  expect(refused).toContain('- Destination South Karnataka, Part 3, Which trips it shows, Trips: names the trip');
+});
+
 test('prints one line for a file that cannot be read', () => {
-  const { status, stderr } = checkWith(fileOf('operator', 'fares'), /"rules": \{/, '"rules": {,');
+  const { status, stderr } = checkWith([[fileOf('operator', 'fares'), /"rules": \{/, '"rules": {,']]);
   expect([status, stderr]).toEqual([1, [`${fileOf('operator', 'fares')}: line 2, column 13: value expected`]]);
 });
 
-test('writes a refusal for a missing photograph to a file, in the words of the form', () => {
-  const refused = 'refused.md';
-  const photos = [
-    { file: '/content/records/photos/gone.jpg', alt: 'The fort of Jaisalmer at dusk', credit: 'A. Nair' },
-  ];
-  const other = `$&, "photos": ${JSON.stringify(photos)}`;
-  const { stderr } = checkWith(fileOf('trips', group), /"price": \d+/, other, ['--operator', refused]);
-  expect(stderr).toEqual([`${fileOf('trips', group)}: photos.0.file: /content/records/photos/gone.jpg is not there`]);
-  expect(readFileSync(join(project.root, refused), 'utf8')).toMatch(
-    new RegExp(`\n- ${groupTrips[0]?.name ?? ''}, .*, ${wordsAt('trips.photos.file').title}: .* is not there\n`),
-  );
-});
-
-test('names a destination whose file is gone, one that the site does not know, and a reference that leads nowhere', () => {
+test('names a destination whose file is gone, and one that the site does not know', () => {
   const [gone, unknown] = ['goa', 'atlantis'].map((id) => fileOf('destinations', id));
   const [from = '', to = ''] = [gone, unknown].map((file = '') => join(project.root, file));
   renameSync(from, to);
@@ -64,14 +75,6 @@ test('names a destination whose file is gone, one that the site does not know, a
     `${unknown}: record: is no name that the site knows`,
     `${gone}: record: the file is missing`,
   ]);
-  const lost = checkWith(fileOf('destinations', 'south-karnataka'), /"bangalore-mysore"/, '"bangalore-agra"', [
-    '--operator',
-    'lost.md',
-  ]);
-  expect(lost.status).toBe(1);
-  expect(readFileSync(join(project.root, 'lost.md'), 'utf8')).toContain(
-    '- Destination South Karnataka, Part 3, Which trips it shows, Trips: names the trip',
-  );
 });
 
 test('needs no other packages for the check than its workflow installs', () => {
@@ -89,7 +92,7 @@ test('needs no other packages for the check than its workflow installs', () => {
 });
 
 test('fails for a wrong page once the records are valid', () => {
-  const { status, stderr } = checkWith(fileOf('menus', 'footer'), /"href": "\/contact"/, '"href": "/contcat"');
+  const { status, stderr } = checkWith([[fileOf('menus', 'footer'), /"href": "\/contact"/, '"href": "/contcat"']]);
   expect([status, stderr]).toEqual([
     1,
     [expect.stringMatching(/menus\/footer\.json: pages\.\d+\.href: '\/contcat' is no page of this site/)],
@@ -97,12 +100,10 @@ test('fails for a wrong page once the records are valid', () => {
 });
 
 test('prints notes for the operator without failing, and lets a text of the contract be changed', () => {
-  const contract = join(project.root, fileOf('destinations', 'kashmir'));
-  const before = readFileSync(contract, 'utf8');
-  expect(before).toContain('"Paradise on Earth"');
-  writeFileSync(contract, before.replace('"Paradise on Earth"', '"Snow and Tulips"'));
-  const { status, stdout, stderr } = checkWith(fileOf('months', 'jan'), /"speaksOf": \[/, '"speaksOf": ["moon",');
-  writeFileSync(contract, before);
+  const { status, stdout, stderr } = checkWith([
+    [fileOf('destinations', 'kashmir'), /"Paradise on Earth"/, '"Snow and Tulips"'],
+    [fileOf('months', 'jan'), /"speaksOf": \[/, '"speaksOf": ["moon",'],
+  ]);
   expect([status, stderr]).toEqual([0, []]);
   expect(stdout).toContainEqual(expect.stringMatching(/^note: .*months.*'moon' is no trip/));
 });
