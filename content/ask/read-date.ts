@@ -39,12 +39,12 @@ const monthOf = (ids: readonly string[] = []): number | undefined =>
 /** A number that no other word follows: 'march 3 to 4 days' has a length, 'december 2 kids' has people. */
 const bare = `(?!${unit}|[$uTLcCbkprRS]|[_&t]*${number}${unit})`;
 /**
- * A month with the days, the year or the week around it, or days of a month that is not named: 'on 24th', '24th to 28th'. 'June second
- * week' is a part of the month, 'june one week' a length, and '2nd time' no day.
+ * A month with the days, the weekday, the year or the week around it, or days of a month that is not named: 'on 24th', '24th to 28th'. 'June
+ * second week' is a part of the month, 'june one week' a length, and '2nd time' no day.
  */
 const dates = new RegExp(
   `^(?:${[
-    `@?(?:[1nNx][_&ohtw1nNx]*|w[_&o]*)?M(?:[nN]?[_oh]*w)?(?:y|(?:tM?|(?=x))[1nNx]h?${bare}M?|[1nN]h?${bare})*`,
+    `@?(?:[Dw1nNx][_&ohtDw1nNx]*)?M(?:[nN]?[_oh]*w)?(?:y|(?:tM?|(?=x))[1nNx]h?${bare}M?|[1nN]h?${bare})*`,
     `@[1nN]h(?:(?:t[1nN]|x)h)?${bare}`,
     `[1nN]h(?:t[1nN]|x)h${bare}`,
   ].join('|')})`,
@@ -71,7 +71,7 @@ function inDigits({ some, shape }: View): Typed | undefined {
     : undefined;
 }
 
-/** Parses '25 dec', 'december 25 to 30', '28 dec to 2 jan', 'june 2027', 'second week of june', 'next month', '24/12', 'on 24th'. */
+/** Parses '25 dec', 'sunday 6 december', 'december 25 to 30', '28 dec to 2 jan', 'june 2027', 'second week of june', 'next month', '24/12', 'on 24th'. */
 function dayAt(view: View, today: string): Found | undefined {
   const [text = ''] = dates.exec(view.shape) ?? [];
   const at = (letters: RegExp) =>
@@ -80,8 +80,8 @@ function dayAt(view: View, today: string): Found | undefined {
   const typed = text
     ? {
         text,
-        // '5 in december' and '2nd week of december' are no days.
-        days: /w|_.*M/.test(text) ? [] : at(/[1nNx]/).map(numberOf),
+        // '5 in december', '2nd week of december' and '2nd saturday of january' are no days.
+        days: /w|hD|_.*M/.test(text) ? [] : at(/[1nNx]/).map(numberOf),
         months: choices.map(({ month }) => monthOf(month)),
         year: numberOf(at(/y/)[0]),
       }
@@ -170,4 +170,4 @@ function examAt({ some, shape }: View): Found | undefined {
 
 /** @param today YYYY-MM-DD: days and months are on or after it @param built the day from which the days of festivals count */
 export const dateAt = (view: View, today: string, built: string): Found | undefined =>
-  festivalAt(view, built) ?? examAt(view) ?? aheadAt(view, today) ?? dayAt(view, today);
+  festivalAt(view, built) ?? examAt(view) ?? dayAt(view, today) ?? aheadAt(view, today);

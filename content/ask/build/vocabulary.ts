@@ -47,7 +47,7 @@ function gathered(day: Day) {
   for (const [meaning, texts] of whereNames) phrases.add(meaning, texts);
   addWords(phrases, day);
   addTowns(phrases);
-  for (const [path, { words: own }] of Object.entries(pages)) phrases.add(`page:${path}`, shortestOf(own));
+  for (const [path, { words: own }] of Object.entries(pages)) phrases.add(`page:${path}`, own);
   for (const [index, [label, { names }]] of Object.entries(placesNotOffered).entries())
     phrases.add(
       `unsold:${index}`,
