@@ -10,7 +10,7 @@ const inDom = [
   '**/packages/export/browser/{loader,next-page}/**/*.test.ts',
 ];
 
-/** Tests that take half a minute each and concern few changes: `npm run test:rest` runs them, and `npm run unit`, but not `npm test`. */
+/** Tests that take ten seconds and more and concern few changes: `npm run test:rest` runs them, and `npm run unit`, but not `npm test`. */
 const long = '**/*.long.test.ts';
 
 /** @type {import('jest').Config} */

@@ -71,7 +71,10 @@ function inDigits({ some, shape }: View): Typed | undefined {
     : undefined;
 }
 
-/** Parses '25 dec', 'sunday 6 december', 'december 25 to 30', '28 dec to 2 jan', 'june 2027', 'second week of june', 'next month', '24/12', 'on 24th'. */
+/**
+ * Parses '25 dec', 'sunday 6 december', 'december 25 to 30', '28 dec to 2 jan', 'june 2027', 'second week of june', 'next month', '24/12',
+ * 'on 24th'.
+ */
 function dayAt(view: View, today: string): Found | undefined {
   const [text = ''] = dates.exec(view.shape) ?? [];
   const at = (letters: RegExp) =>
@@ -168,6 +171,10 @@ function examAt({ some, shape }: View): Found | undefined {
   return { length: text.length, part: hasExam ? { choices: { month: holidayMonths }, isVague: true } : {} };
 }
 
-/** @param today YYYY-MM-DD: days and months are on or after it @param built the day from which the days of festivals count */
+/**
+ * Parses a festival, an exam, a date or a day ahead. A date comes first, so that its weekday is not the next one.
+ * @param today YYYY-MM-DD: days and months are on or after it
+ * @param built the day from which the days of festivals count
+ */
 export const dateAt = (view: View, today: string, built: string): Found | undefined =>
   festivalAt(view, built) ?? examAt(view) ?? dayAt(view, today) ?? aheadAt(view, today);

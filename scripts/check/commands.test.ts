@@ -17,6 +17,7 @@ afterAll(() => project.remove());
 /** A file, a text in it, and the one that replaces it while the check runs. */
 type Change = readonly [file: string, text: RegExp, other: string];
 
+/** Runs the check while files have other texts. */
 function checkWith(changes: readonly Change[], flags: string[] = [], environment = {}) {
   const undo = changes.map(([file, text, other]) => {
     const path = join(project.root, file);
@@ -51,7 +52,12 @@ test('writes refusals of a missing photograph and of a reference that leads nowh
   ];
   const { status, stderr } = checkWith(changes, ['--operator', 'refused.md']);
   expect(status).toBe(1);
-  expect(stderr).toContain(`${trip}: photos.0.file: /content/records/photos/gone.jpg is not there`);
+  expect(stderr).toEqual([
+    expect.stringMatching(
+      /^content\/records\/destinations\/south-karnataka\.json: .*: names the trip 'bangalore-agra'/,
+    ),
+    `${trip}: photos.0.file: /content/records/photos/gone.jpg is not there`,
+  ]);
   const refused = readFileSync(join(project.root, 'refused.md'), 'utf8');
   expect(refused).toMatch(
     new RegExp(`\n- ${groupTrips[0]?.name ?? ''}, .*, ${wordsAt('trips.photos.file').title}: .* is not there\n`),

@@ -14,7 +14,7 @@ export const namesOf = (name: string): readonly string[] => [
   ...(otherNames[name]?.scripts ?? []).filter((script) => !script.includes(' ')),
 ];
 
-/** Drops texts that contain a shorter one of the list: 'cancel' is enough for 'cancel booking'. */
+/** Drops texts that contain a shorter one of the list, by which the reader finds them. */
 export function shortestOf(texts: readonly string[]): string[] {
   const normalised = (text: string) =>
     ` ${tokensOf(text)

@@ -45,10 +45,10 @@ export const budgets = {
 export const frameworkFloor = 59_475;
 
 /**
- * For each kind of page: the bytes of HTML, brotli 9, without any contents, which are its style, its structured data, menu, footer and forms; and how
- * many times the weight of its contents a page may weigh. The bytes, and those below for each thing on a page, are the least squares of all
- * 192 pages on 30 November 2026. Trips weigh 0.97 to 1.02 times that, places up to 1.09 (Thailand), others up to 1.14 (the home page); the
- * rest is for what the operator adds: a notice, a dozen dates.
+ * For each kind of page: the bytes of HTML, brotli 9, of an empty page, which has a style, structured data, a menu, a footer and forms; and the
+ * tolerance: a page may weigh this many times what its kind and its contents weigh. The bytes, and those below for each thing on a page, were
+ * fitted by least squares to all 192 pages on 30 November 2026. Trips weighed 0.97 to 1.02 times as much, places up to 1.09 (Thailand), and
+ * others up to 1.14 (the home page). The rest of the tolerance is for what the operator adds, for example a notice or a dozen dates.
  */
 const kinds = {
   trip: { empty: 20_940, margin: 1.05 },
